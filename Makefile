@@ -1,0 +1,66 @@
+# Every target prepares what it needs. Only relative paths are used, because make splits
+# target names at spaces and the checkout may lie in a folder with spaces in its name.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-builtin-rules
+
+PYTHON_IN_VENV := .venv/bin/python
+PYTEST := $(PYTHON_IN_VENV) -m pytest -q
+WORKERS := 2
+
+# Programs the tests run, as command:debian-package.
+TEST_PROGRAMS := git:git
+
+# The stamp holds the path of the checkout: an environment that was copied or moved still points
+# to the old sources, and one whose Python was removed does not start, so both are made anew.
+STALE := $(shell [ -x .venv/bin/python ] && [ "$$(cat .venv/.installed 2>/dev/null)" = "$$(pwd -P)" ] || echo FORCE)
+
+.PHONY: help play test check bench soak golden lock clean lint programs FORCE
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | \
+	    while IFS="$$(printf '\t')" read -r target text; do printf 'make %-8s %s\n' "$$target" "$$text"; done
+
+play: .venv/.installed ## play a game in the terminal
+	@.venv/bin/lazaretto play
+
+test: programs lint ## run everything: lint, types, all tests with coverage
+	@echo "pytest: all tests, with coverage"
+	@$(PYTEST) -n $(WORKERS) --cov --cov-report=term:skip-covered
+
+check: programs lint ## run the quick part: lint, types, all tests but the slow ones
+	@echo "pytest: all tests but the slow ones"
+	@$(PYTEST) -n $(WORKERS) -m "not slow"
+
+bench: .venv/.installed ## measure the speed of the engine
+	@.venv/bin/lazaretto bench
+
+soak: programs .venv/.installed ## run the tests with long random games
+	@echo "pytest: all tests, with long random games"
+	@LAZARETTO_SOAK=1 $(PYTEST) -n $(WORKERS)
+
+golden: .venv/.installed ## write the golden playthroughs anew
+	@$(PYTEST) tests/golden --regenerate
+
+lock: ## bring requirements/dev.txt up to pyproject.toml (UPGRADE=1: newest versions of everything)
+	@UPGRADE="$(UPGRADE)" sh tools/setup.sh lock
+
+clean: ## remove the environment, caches, builds and coverage data
+	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist htmlcov .coverage .coverage.*
+	@find . \( -name .git -o -name node_modules \) -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
+
+lint: .venv/.installed
+	@echo "ruff check"
+	@$(PYTHON_IN_VENV) -m ruff check --quiet .
+	@echo "ruff format --check"
+	@$(PYTHON_IN_VENV) -m ruff format --quiet --check . || \
+	    { echo "Not formatted as above; to format: .venv/bin/ruff format" >&2; exit 1; }
+	@echo "mypy"
+	@$(PYTHON_IN_VENV) -m mypy --no-error-summary
+
+programs:
+	@sh tools/system-packages.sh $(TEST_PROGRAMS)
+
+.venv/.installed: pyproject.toml requirements/dev.txt tools/setup.sh $(STALE)
+	@sh tools/setup.sh

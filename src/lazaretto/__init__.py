@@ -1,0 +1,69 @@
+"""Lazaretto: the great plague games of the table, for people and for programs.
+
+>>> import lazaretto
+>>> game = lazaretto.new("rattus", players=3, seed=7)
+>>> game.decision.step
+'first_cubes'
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from lazaretto.games.titles import title as _title
+from lazaretto.kernel import game as _game
+from lazaretto.kernel.choice import Choice
+from lazaretto.kernel.dealer import Dealer
+from lazaretto.kernel.errors import LazarettoError
+from lazaretto.kernel.event import Event, Reason
+from lazaretto.kernel.game import Game
+from lazaretto.kernel.outcome import Outcome
+from lazaretto.kernel.record import CHANCE, Record
+from lazaretto.kernel.rng import Rng
+from lazaretto.kernel.setup import prepare
+from lazaretto.kernel.view import Decision, View
+
+__version__ = "0.1.0"
+__all__ = [
+    "CHANCE", "Choice", "Decision", "Event", "Game", "LazarettoError", "Outcome", "Reason", "Record", "Rng", "View",
+    "new", "position", "replay", "resume",
+]  # fmt: skip
+
+
+def new(
+    title: str,
+    players: int = 3,
+    seed: int | str | None = None,
+    components: str | Path | None = None,
+    **options: object,
+) -> Game:
+    """A new game. The same seed and answers give the same game; without a seed it is drawn and told by the record.
+
+    `components` is a folder with an owner's own component files; the options are those of the title.
+    """
+    rules = _title(title)
+    printed = None if components is None else rules.components(Path(components))
+    setup = prepare(rules, players, options, printed)
+    return Game(rules, setup, Dealer(secrets.token_hex(16) if seed is None else seed))
+
+
+def position(title: str, text: str, seed: int | str | None = None) -> Game:
+    """A game that goes on from a line of position notation. Without a seed chance is asked like a seat."""
+    rules = _title(title)
+    setup, saved = rules.read(rules, text)
+    return Game(rules, setup, None if seed is None else Dealer(seed), start=saved)
+
+
+def replay(record: Record | str | bytes, upto: int | None = None) -> Game:
+    """Play a record again, the first `upto` answers or all, checking every state on the way."""
+    read = record if isinstance(record, Record) else Record.from_json(record)
+    return _game.replay(_title(read.title), read, upto)
+
+
+def resume(snapshot: Mapping[str, Any], seed: int | str | None = None) -> Game:
+    """Go on from what `Game.snapshot` gave."""
+    dealer = None if seed is None else Dealer(seed)
+    return _game.resume(_title(str(snapshot.get("title"))), snapshot, dealer)

@@ -1,0 +1,1 @@
+"""The games, each a package with the same file names."""

@@ -1,0 +1,87 @@
+"""The Merchant (Bourgeoisie)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from lazaretto.games.rattus import choices
+from lazaretto.games.rattus.reasons import no_cube_there, not_a_neighbour, too_many
+from lazaretto.games.rattus.state import STEPS, Card, Rattus, Step
+from lazaretto.games.rattus.verbs import move_cubes
+from lazaretto.kernel import bits
+from lazaretto.kernel.event import Reason
+from lazaretto.kernel.step import lay, number
+
+MOST = 3
+
+
+class Merchant(Card):
+    """Move up to three own cubes from one region to one neighbouring region (RAT-K5)."""
+
+    name = "merchant"
+    rules = ("RAT-K5",)
+
+    def usable(self, s: Rattus) -> bool:
+        return s.has[s.me] != 0
+
+    def play(self, s: Rattus) -> None:
+        s.push(MERCHANT_FROM, s.me, 0, 0)
+
+    def why_not(self, s: Rattus) -> Reason:
+        return Reason("no-cube-on-board", "RAT-K5")
+
+
+class MerchantFrom(Step):
+    """Which region the cubes leave (RAT-K5)."""
+
+    name = "merchant.from"
+    rules = ("RAT-K5",)
+    answers: ClassVar = lay(choices.MERCHANT_FROM)
+
+    def ask(self, s: Rattus, f: int) -> int:
+        return s.has[s.me]
+
+    def answer(self, s: Rattus, f: int, i: int) -> None:
+        s.push(MERCHANT_TO, s.me, 0, i)
+
+    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+        return no_cube_there(s, i, s.me, "RAT-K5")
+
+
+class MerchantTo(Step):
+    """Which neighbour they go to (RAT-K5)."""
+
+    name = "merchant.to"
+    rules = ("RAT-K5",)
+    answers: ClassVar = lay(choices.MERCHANT_TO)
+
+    def ask(self, s: Rattus, f: int) -> int:
+        return s.rules.near[bits.at(f)]
+
+    def answer(self, s: Rattus, f: int, i: int) -> None:
+        s.push(MERCHANT_HOW_MANY, s.me, bits.at(f), i)
+
+    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+        return not_a_neighbour(s, i, bits.at(f), "RAT-K5")
+
+
+class MerchantHowMany(Step):
+    """One, two or three cubes; n: from where, at: to where (RAT-K5)."""
+
+    name = "merchant.how_many"
+    rules = ("RAT-K5",)
+    answers: ClassVar = lay(choices.HOW_MANY)
+
+    def ask(self, s: Rattus, f: int) -> int:
+        return bits.first(min(MOST, s.cubes[bits.n(f) * 4 + s.me]))
+
+    def answer(self, s: Rattus, f: int, i: int) -> None:
+        move_cubes(s, s.me, bits.n(f), bits.at(f), i + 1)
+
+    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+        return too_many(min(MOST, s.cubes[bits.n(f) * 4 + s.me]), "RAT-K5")
+
+
+MERCHANT_FROM = number(MerchantFrom(), STEPS)
+MERCHANT_TO = number(MerchantTo(), STEPS)
+MERCHANT_HOW_MANY = number(MerchantHowMany(), STEPS)

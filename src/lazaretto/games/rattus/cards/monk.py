@@ -1,0 +1,87 @@
+"""The Monk (Church)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from lazaretto.games.rattus import choices
+from lazaretto.games.rattus.board import REGIONS
+from lazaretto.games.rattus.reasons import no_room, no_such_token, not_a_neighbour
+from lazaretto.games.rattus.state import STEPS, Card, Rattus, Step
+from lazaretto.games.rattus.tokens import slots_in
+from lazaretto.games.rattus.verbs import move_rat
+from lazaretto.kernel import bits
+from lazaretto.kernel.event import Reason
+from lazaretto.kernel.step import lay, number
+
+
+class Monk(Card):
+    """Move one rat token, unseen, to a neighbouring region with fewer than three (RAT-K6, RAT-K11)."""
+
+    name = "monk"
+    rules = ("RAT-K6", "RAT-K10", "RAT-K11")
+
+    def usable(self, s: Rattus) -> bool:
+        return movable(s) != 0
+
+    def play(self, s: Rattus) -> None:
+        s.push(MONK_TAKES, s.me, 0, 0)
+
+    def why_not(self, s: Rattus) -> Reason:
+        return Reason("no-rat-can-move", "RAT-K6")
+
+
+def movable(s: Rattus) -> int:
+    """Regions from which a rat token can move."""
+    if s.full == 0:
+        return s.infested
+    regions = 0
+    left = s.infested
+    while left:
+        r = bits.low(left)
+        left &= left - 1
+        if s.rules.near[r] & ~s.full:
+            regions |= bits.bit(r)
+    return regions
+
+
+class MonkTakes(Step):
+    """Which token he moves (RAT-K6, RAT-K11)."""
+
+    name = "monk.takes"
+    rules = ("RAT-K6", "RAT-K11")
+    answers: ClassVar = lay(choices.MOVE_RAT)
+
+    def ask(self, s: Rattus, f: int) -> int:
+        return slots_in(s, movable(s))
+
+    def answer(self, s: Rattus, f: int, i: int) -> None:
+        s.push(MONK_PUTS, s.me, 0, i)
+
+    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+        if slots_in(s, s.infested) >> i & 1:
+            return Reason("neighbours-full", "RAT-K6", {"region": REGIONS[i // 3]})
+        return no_such_token(s, i, "RAT-K6")
+
+
+class MonkPuts(Step):
+    """Where it goes (RAT-K6)."""
+
+    name = "monk.puts"
+    rules = ("RAT-K6",)
+    answers: ClassVar = lay(choices.RAT_TO)
+
+    def ask(self, s: Rattus, f: int) -> int:
+        return s.rules.near[bits.at(f) // 3] & ~s.full
+
+    def answer(self, s: Rattus, f: int, i: int) -> None:
+        move_rat(s, bits.at(f), i)
+
+    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+        if s.rules.near[bits.at(f) // 3] >> i & 1:
+            return no_room(i, "RAT-K6")
+        return not_a_neighbour(s, i, bits.at(f) // 3, "RAT-K6")
+
+
+MONK_TAKES = number(MonkTakes(), STEPS)
+MONK_PUTS = number(MonkPuts(), STEPS)

@@ -1,0 +1,56 @@
+"""The Peasant (Peasantry)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from lazaretto.games.rattus.choices import PLACE_IN
+from lazaretto.games.rattus.reasons import not_in_use
+from lazaretto.games.rattus.state import STEPS, Card, Rattus, Step
+from lazaretto.games.rattus.verbs import place_cubes
+from lazaretto.kernel import bits
+from lazaretto.kernel.choice import Choice
+from lazaretto.kernel.event import Reason
+from lazaretto.kernel.step import lay, number
+
+
+class Peasant(Card):
+    """Place one cube more in phase B (RAT-K7); in the final round one cube in any region (RAT-E3)."""
+
+    name = "peasant"
+    rules = ("RAT-K7", "RAT-E3")
+
+    def __init__(self, id: int, class_: str, take: Choice, use: Choice) -> None:
+        super().__init__(id, class_, take, use)
+        self.bonus = 1
+
+    def why_not(self, s: Rattus) -> Reason:
+        if s.ended:
+            return Reason("reserve-empty", "RAT-E3")
+        return Reason("works-in-phase-b", "RAT-K7", {"card": self.name})
+
+    def usable_at_end(self, s: Rattus) -> bool:
+        return s.reserve[s.me] > 0
+
+    def play_at_end(self, s: Rattus) -> None:
+        s.push(PEASANT_PLACES, s.me, 0, 0)
+
+
+class PeasantPlaces(Step):
+    """Where the one cube of the final round goes (RAT-E3)."""
+
+    name = "peasant.places"
+    rules = ("RAT-E3",)
+    answers: ClassVar = lay(PLACE_IN)
+
+    def ask(self, s: Rattus, f: int) -> int:
+        return s.rules.in_use
+
+    def answer(self, s: Rattus, f: int, i: int) -> None:
+        place_cubes(s, i, bits.seat(f), 1)
+
+    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+        return not_in_use(i)
+
+
+PEASANT_PLACES = number(PeasantPlaces(), STEPS)

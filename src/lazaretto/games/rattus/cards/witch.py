@@ -1,0 +1,111 @@
+"""The Witch (Magic)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from lazaretto.games.rattus.choices import FACE, LOOK_AT, LOOK_NO_MORE, SWAP, SWAP_NOT
+from lazaretto.games.rattus.reasons import no_such_token
+from lazaretto.games.rattus.state import STEPS, Card, Chance, Rattus, Step
+from lazaretto.games.rattus.tokens import SLOTS, identify, odds, possible, slots_in
+from lazaretto.games.rattus.verbs import look, swap_rats
+from lazaretto.kernel import bits
+from lazaretto.kernel.event import Reason
+from lazaretto.kernel.step import lay, number
+
+
+class Witch(Card):
+    """Look at one rat token, then if wished at a second; then the two may be swapped (RAT-K8, RAT-K12)."""
+
+    name = "witch"
+    rules = ("RAT-K8", "RAT-K9", "RAT-K11", "RAT-K12")
+
+    def usable(self, s: Rattus) -> bool:
+        return s.infested != 0
+
+    def play(self, s: Rattus) -> None:
+        s.push(WITCH_FIRST, s.me, 0, 0)
+
+    def why_not(self, s: Rattus) -> Reason:
+        return Reason("no-rat-on-board", "RAT-K12")
+
+
+class WitchFirst(Step):
+    """The first token she looks at (RAT-K8, RAT-K11)."""
+
+    name = "witch.first"
+    rules = ("RAT-K8", "RAT-K11", "RAT-K12")
+    answers: ClassVar = lay(LOOK_AT)
+
+    def ask(self, s: Rattus, f: int) -> int:
+        return slots_in(s, s.infested)
+
+    def answer(self, s: Rattus, f: int, i: int) -> None:
+        s.push(WITCH_SECOND, s.me, 0, i)
+        s.push(LOOK, s.me, 0, i)
+
+    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+        return no_such_token(s, i, "RAT-K12")
+
+
+class Look(Chance):
+    """She sees the token, alone (RAT-K8, RAT-K9); what nobody had seen is drawn now."""
+
+    name = "witch.look"
+    rules = ("RAT-K8", "RAT-K9")
+    answers: ClassVar = lay(FACE)
+
+    def ask(self, s: Rattus, f: int) -> int:
+        return possible(s, bits.at(f))
+
+    def weight(self, s: Rattus, f: int, i: int) -> int:
+        return odds(s, bits.at(f), i)
+
+    def answer(self, s: Rattus, f: int, i: int) -> None:
+        identify(s, bits.at(f), i)
+        look(s, bits.at(f), bits.seat(f))
+
+    def run(self, s: Rattus, f: int) -> None:
+        look(s, bits.at(f), bits.seat(f))
+
+
+class WitchSecond(Step):
+    """A second, different token, or no more (RAT-K8, RAT-K12)."""
+
+    name = "witch.second"
+    rules = ("RAT-K8", "RAT-K12")
+    answers: ClassVar = lay(LOOK_AT, [LOOK_NO_MORE])
+
+    def ask(self, s: Rattus, f: int) -> int:
+        return slots_in(s, s.infested) & ~bits.bit(bits.at(f)) | bits.bit(SLOTS)
+
+    def answer(self, s: Rattus, f: int, i: int) -> None:
+        if i != SLOTS:
+            s.push(WITCH_SWAPS, s.me, bits.at(f), i)
+            s.push(LOOK, s.me, 0, i)
+
+    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+        if i == bits.at(f):
+            return Reason("same-token", "RAT-K12")
+        return no_such_token(s, i, "RAT-K12")
+
+
+class WitchSwaps(Step):
+    """Swap the two, or not (RAT-K8)."""
+
+    name = "witch.swaps"
+    rules = ("RAT-K8",)
+    answers: ClassVar = lay([SWAP_NOT, SWAP])
+
+    def ask(self, s: Rattus, f: int) -> int:
+        return bits.first(2)
+
+    def answer(self, s: Rattus, f: int, i: int) -> None:
+        if i:
+            swap_rats(s, bits.n(f), bits.at(f))
+
+
+WITCH_FIRST = number(WitchFirst(), STEPS)
+LOOK = number(Look(), STEPS)
+WITCH_SECOND = number(WitchSecond(), STEPS)
+WITCH_SWAPS = number(WitchSwaps(), STEPS)

@@ -1,0 +1,135 @@
+"""Phase C, second half: tokens are revealed one by one and take their cubes."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from lazaretto.games.rattus.board import NOBODY, REGIONS
+from lazaretto.games.rattus.choices import FACE, TURN_UP
+from lazaretto.games.rattus.plague import NEUTRAL
+from lazaretto.games.rattus.state import STEPS, TOKEN, Chance, Rattus, Step
+from lazaretto.games.rattus.tokens import identify, odds, possible
+from lazaretto.games.rattus.verbs import lose_cube, remove_rat, turn_up
+from lazaretto.kernel import bits
+from lazaretto.kernel.step import lay, number
+
+
+class Devastate(Step):
+    """The region that the piece has entered is devastated (RAT-D1)."""
+
+    name = "devastate"
+    rules = ("RAT-D1", "RAT-P7")
+
+    def run(self, s: Rattus, f: int) -> None:
+        s.push(RAVAGE, bits.seat(f), 0, s.plague)
+
+
+class Ravage(Step):
+    """One token after the other until no token or no cube is left there (RAT-D1); n: in the final resolution."""
+
+    name = "ravage"
+    rules = ("RAT-D1", "RAT-E4", "RAT-E9", "RAT-E10")
+
+    def run(self, s: Rattus, f: int) -> None:
+        region = bits.at(f)
+        if s.rats[region] and s.total[region]:
+            if bits.n(f):
+                s.neutral = NEUTRAL if region == s.plague else 0  # RAT-E4
+            s.again(f)
+            s.drawn = region * 3
+            s.start(TOKEN, bits.seat(f))
+
+
+class DrawToken(Chance):
+    """Which of the region's tokens is turned up next is random (RAT-D1)."""
+
+    name = "draw_token"
+    rules = ("RAT-D1",)
+    answers: ClassVar = lay(TURN_UP)
+
+    def ask(self, s: Rattus, f: int) -> int:
+        return bits.first(s.rats[s.drawn // 3])
+
+    def answer(self, s: Rattus, f: int, i: int) -> None:
+        s.drawn += i
+
+
+class RevealToken(Chance):
+    """The token is turned up for everybody to see (RAT-D8); what nobody had seen is drawn now (RAT-T10)."""
+
+    name = "reveal_token"
+    rules = ("RAT-D1", "RAT-D8")
+    answers: ClassVar = lay(FACE)
+
+    def ask(self, s: Rattus, f: int) -> int:
+        return possible(s, s.drawn)
+
+    def weight(self, s: Rattus, f: int, i: int) -> int:
+        return odds(s, s.drawn, i)
+
+    def answer(self, s: Rattus, f: int, i: int) -> None:
+        identify(s, s.drawn, i)
+        turn_up(s, s.drawn)
+
+    def run(self, s: Rattus, f: int) -> None:
+        turn_up(s, s.drawn)
+
+
+def strikes(s: Rattus) -> bool:
+    """Whether the cubes in the region reach the limit of the token just revealed (RAT-D2)."""
+    return s.total[s.drawn // 3] + s.neutral >= s.rules.limit[s.face[s.drawn] - 1]
+
+
+class ApplyToken(Step):
+    """The token strikes if its limit is reached; in any case it leaves the game (RAT-D2, RAT-D8)."""
+
+    name = "apply_token"
+    rules = ("RAT-D2", "RAT-D8")
+
+    def run(self, s: Rattus, f: int) -> None:
+        hit = strikes(s)
+        region = s.drawn // 3
+        token = s.face[s.drawn] - 1
+        remove_rat(s, s.drawn)
+        if s.sink is not None:
+            s.tell("token-strikes" if hit else "token-does-nothing", region=REGIONS[region])
+        if hit:
+            killed = strike(s, region, token)
+            for k in range(len(s.rules.listeners)):
+                s.rules.listeners[k].token_done(s, bits.seat(f), killed)
+
+
+def strike(s: Rattus, region: int, token: int) -> int:
+    """M, then A, then the classes take their cubes; the seats that lost one (RAT-D3 to RAT-D6, RAT-D11)."""
+    killed = 0
+    for _ in range(s.rules.majority[token]):
+        killed |= strike_majority(s, region)
+    for _ in range(s.rules.all[token]):
+        for seat in range(s.players):
+            killed |= lose_cube(s, region, seat)  # RAT-D5
+    classes = s.rules.classes[token]
+    while classes:
+        cards = s.rules.of_class[bits.low(classes)] & s.in_play
+        classes &= classes - 1
+        while cards:
+            holder = s.owner[bits.low(cards)]
+            cards &= cards - 1
+            if holder != NOBODY:
+                killed |= lose_cube(s, region, holder)  # RAT-D6
+    return killed
+
+
+def strike_majority(s: Rattus, region: int) -> int:
+    """Whoever has most cubes in the region loses one, all of them if tied (RAT-D3, RAT-D4)."""
+    most = 0
+    for seat in range(s.players):
+        if s.cubes[region * 4 + seat] > most:
+            most = s.cubes[region * 4 + seat]
+    killed = 0
+    for seat in range(s.players):
+        if s.cubes[region * 4 + seat] == most:
+            killed |= lose_cube(s, region, seat)
+    return killed
+
+
+RAVAGE = number(Ravage(), STEPS)

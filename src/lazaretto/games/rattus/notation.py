@@ -1,0 +1,289 @@
+"""A position as one line of text, both ways.
+
+Fields are separated by spaces and may come in any order; what is missing is as at the start of a turn. An example:
+
+    players:4 to:red plague:italia supply:30 gallia:g2y1/sss germania:r3/su[O10r] palace:r1 cards:knight=yellow at:act
+
+- `gallia:g2y1/sss`: 2 green and 1 yellow cube, three rats. A rat is `s` (a starting token) or `u` (from the supply);
+  `u[O10r]` is one whose face O10 red has seen, `u[?r]` one that red has seen and the writer has not, `*` instead of a
+  colour: it lies face up.
+- `to`: whose turn; `plague`: where the piece is; `supply`: tokens left in it; `palace`: cubes there; `gone`: revealed
+  tokens; `cards`: who holds what; `used`, `done` (card, cubes): what this turn has seen; `due`, `neutral`, `drawn`,
+  `last`, `ended`, `learned`: as in the state; `order`, `start`: options of the table.
+- `at:move_plague`: the turn goes on with that step. `stack:a@r,b@g.1.2`: the steps in progress from the bottom up, with
+  their seat and two numbers, when they are not just the rest of a turn.
+
+Reserves and everything that can be counted are not written. What an owner's own component files say is not either.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from lazaretto.games.rattus.board import COLOURS, CUBES, FACES, MOST_RATS, NOBODY, REGIONS, STARTERS, TOKENS
+from lazaretto.games.rattus.setup import deal
+from lazaretto.games.rattus.state import ENDINGS, STEPS, TURN, Rattus
+from lazaretto.games.rattus.tokens import FACE_UP, STARTER, SUPPLIED
+from lazaretto.games.rattus.verbs import set_cubes, set_rats
+from lazaretto.kernel import bits
+from lazaretto.kernel.errors import PositionError, SetupError
+from lazaretto.kernel.ruleset import Ruleset
+from lazaretto.kernel.setup import Setup, prepare
+from lazaretto.kernel.state import State
+
+LETTERS = "rgby"
+RAT = re.compile(r"([su])(?:\[(\?|[SO]\d\d)([rgby*]*)\])?")
+FRAME = re.compile(r"([a-z_.]+)@([rgby-])(?:\.(\d+)\.(\d+))?")
+NUMBERS = ("supply", "due", "neutral", "learned")
+
+
+# ---------------------------------------------------------------- writing
+
+
+def write(s: State) -> str:
+    """The line that describes this position."""
+    assert isinstance(s, Rattus)
+    fields = [
+        f"players:{s.players}",
+        f"to:{_colour(s.me)}",
+        f"plague:{REGIONS[s.plague]}",
+        f"supply:{s.supply}",
+    ]
+    for r in range(bits.count(s.rules.in_use)):
+        cubes = _cubes(s.cubes[r * 4 : r * 4 + s.players])
+        rats = "".join(_rat(s, r * 3 + k) for k in range(s.rats[r]))
+        if cubes or rats:
+            fields.append(f"{REGIONS[r]}:{cubes}/{rats}")
+    cards = [(card.name, s.owner[card.id]) for card in s.rules.cards if s.owner[card.id] != NOBODY]
+    optional = {
+        "palace": _cubes(s.palace),
+        "cards": ",".join(f"{name}={COLOURS[seat]}" for name, seat in cards),
+        "gone": ",".join(FACES[k] for k in bits.members(_gone(s))),
+        "used": ",".join(s.rules.cards[k].name for k in bits.members(s.used)),
+        "done": ",".join(what for what, is_done in (("card", s.took), ("cubes", s.placed)) if is_done),
+        "due": _number(s.due),
+        "neutral": _number(s.neutral),
+        "drawn": f"{REGIONS[s.drawn // 3]}.{s.drawn % 3 + 1}" if s.drawn else "",
+        "last": COLOURS[s.last] if s.last else "",
+        "ended": ENDINGS[s.ended],
+        "learned": _number(s.learned),
+    }
+    fields += [f"{name}:{value}" for name, value in optional.items() if value]
+    for part in s.parts:
+        fields += part.write()
+    return " ".join([*fields, _progress(s)])
+
+
+def _colour(seat: int) -> str:
+    return "nobody" if seat == NOBODY else COLOURS[seat]
+
+
+def _cubes(counts: list[int]) -> str:
+    return "".join(f"{LETTERS[seat]}{n}" for seat, n in enumerate(counts) if n)
+
+
+def _number(n: int) -> str:
+    return str(n) if n else ""
+
+
+def _rat(s: Rattus, slot: int) -> str:
+    kind = "s" if s.origin[slot] == STARTER else "u"
+    if not s.seen[slot]:
+        return kind
+    face = FACES[s.face[slot] - 1] if s.face[slot] else "?"
+    who = "".join(letter for k, letter in enumerate(LETTERS + "*") if s.seen[slot] >> k & 1)
+    return f"{kind}[{face}{who}]"
+
+
+def _gone(s: Rattus) -> int:
+    """The tokens that have left the game, as everybody has seen."""
+    on_board = 0
+    for slot in range(len(s.face)):
+        if s.face[slot]:
+            on_board |= bits.bit(s.face[slot] - 1)
+    return bits.first(TOKENS) & ~s.starters & ~s.ordinary & ~on_board
+
+
+def _progress(s: Rattus) -> str:
+    frames = s.save_stack()
+    names = [step.name for step in reversed(s.rules.ruleset.programs["turn"])]
+    plain = all(frame[1:] == [s.me, 0, 0] for frame in frames)
+    if frames and plain and [frame[0] for frame in frames] == names[: len(frames)]:
+        return f"at:{frames[-1][0]}"
+    texts = []
+    for name, seat, n, at in frames:
+        letter = "-" if seat == NOBODY else LETTERS[seat]
+        texts.append(f"{name}@{letter}" + (f".{n}.{at}" if n or at else ""))
+    return f"stack:{','.join(texts)}"
+
+
+# ---------------------------------------------------------------- reading
+
+
+def read(ruleset: Ruleset, text: str) -> tuple[Setup, dict[str, Any]]:
+    """The set-up and the saved position that a line describes."""
+    fields: dict[str, str] = {}
+    for word in text.split():
+        name, colon, value = word.partition(":")
+        if not colon or name in fields:
+            raise PositionError(f"expected fields like plague:italia, each once; found {word!r}")
+        fields[name] = value
+    try:
+        options = {option.name: fields.pop(option.name) for option in ruleset.options if option.name in fields}
+        setup = prepare(ruleset, int(_pop(fields, "players", r"\d", "4")), options)
+    except SetupError as error:
+        raise PositionError(str(error)) from None
+    s = deal(ruleset.under(setup), setup)
+    _clear(s)
+    _read_board(s, fields)
+    _read_turn(s, fields)
+    _settle(s, fields)
+    for part in s.parts:
+        part.read(fields)
+    _read_progress(s, fields)
+    if fields:
+        raise PositionError(f"unknown field {next(iter(fields))!r}")
+    return setup, s.save()
+
+
+def _pop(fields: dict[str, str], name: str, pattern: str, default: str = "") -> str:
+    value = fields.pop(name, default)
+    if not re.fullmatch(pattern, value):
+        raise PositionError(f"{name}: expected {pattern}; found {value!r}")
+    return value
+
+
+def _name(field: str, names: tuple[str, ...], value: str) -> int:
+    if value not in names:
+        raise PositionError(f"{field}: expected one of {', '.join(names)}; found {value!r}")
+    return names.index(value)
+
+
+def _clear(s: Rattus) -> None:
+    for r in range(len(REGIONS)):
+        set_rats(s, r, 0)
+    for slot in range(len(s.origin)):
+        s.origin[slot] = 0
+    s.depth = 0
+
+
+def _read_cubes(s: Rattus, field: str, value: str) -> list[tuple[int, int]]:
+    """Seats and numbers of cubes, which leave the reserves."""
+    if not re.fullmatch(r"([rgby]\d+)*", value):
+        raise PositionError(f"{field}: expected cubes like r2g1; found {value!r}")
+    cubes = []
+    for letter, count in re.findall(r"([rgby])(\d+)", value):
+        seat, n = LETTERS.index(letter), int(count)
+        if seat >= s.players:
+            raise PositionError(f"{field}: {COLOURS[seat]} does not play with {s.players} players")
+        if n > s.reserve[seat]:
+            raise PositionError(f"{field}: {COLOURS[seat]} has {CUBES} cubes; {n} more than {s.reserve[seat]} are left")
+        s.reserve[seat] -= n
+        cubes.append((seat, n))
+    return cubes
+
+
+def _read_board(s: Rattus, fields: dict[str, str]) -> None:
+    seen_faces: set[str] = set()
+    for r, region in enumerate(REGIONS):
+        if region not in fields:
+            continue
+        if not s.rules.in_use >> r & 1:
+            raise PositionError(f"{region} is not in use with {s.players} players")
+        cubes, _, rats = fields.pop(region).partition("/")
+        for seat, n in _read_cubes(s, region, cubes):
+            set_cubes(s, r, seat, n)
+        tokens = list(RAT.finditer(rats))
+        if "".join(token[0] for token in tokens) != rats or len(tokens) > MOST_RATS:
+            raise PositionError(f"{region}: expected up to three rats like s, u or u[O10r]; found {rats!r}")
+        for k, token in enumerate(tokens):
+            _read_rat(s, r * 3 + k, token, seen_faces)
+        set_rats(s, r, len(tokens))
+    for seat, n in _read_cubes(s, "palace", fields.pop("palace", "")):
+        s.palace[seat] = n
+    s.plague = _name("plague", REGIONS[: bits.count(s.rules.in_use)], fields.pop("plague", REGIONS[0]))
+
+
+def _read_rat(s: Rattus, slot: int, token: re.Match[str], faces: set[str]) -> None:
+    kind, face, who = token.groups()
+    s.origin[slot] = STARTER if kind == "s" else SUPPLIED
+    if face is None:
+        return
+    for letter in who:
+        s.seen[slot] |= FACE_UP if letter == "*" else bits.bit(LETTERS.index(letter))
+    if face == "?":
+        return
+    if face not in FACES or face in faces or (kind == "s" and face[0] != "S"):
+        raise PositionError(f"{token[0]}: expected a face of its kind that is nowhere else; found {face}")
+    faces.add(face)
+    s.face[slot] = FACES.index(face) + 1
+
+
+def _read_turn(s: Rattus, fields: dict[str, str]) -> None:
+    colours = COLOURS[: s.players]
+    s.me = NOBODY if fields.get("to") == "nobody" else _name("to", colours, fields.get("to", "red"))
+    fields.pop("to", None)
+    names = tuple(card.name for card in s.rules.cards)
+    for held in filter(None, fields.pop("cards", "").split(",")):
+        card, _, colour = held.partition("=")
+        k, seat = _name("cards", names, card), _name("cards", colours, colour)
+        s.own[NOBODY] &= ~bits.bit(k)
+        s.own[seat] |= bits.bit(k)
+        s.owner[k] = seat
+    for card in filter(None, fields.pop("used", "").split(",")):
+        s.used |= bits.bit(_name("used", names, card))
+    done = [_name("done", ("card", "cubes"), what) for what in filter(None, fields.pop("done", "").split(","))]
+    s.took, s.placed = int(0 in done), int(1 in done)
+    s.last = _name("last", colours, fields.pop("last", "red"))
+    s.ended = _name("ended", ENDINGS, fields.pop("ended", ""))
+    drawn = _pop(fields, "drawn", r"([a-z]+\.[123])?")
+    if drawn:
+        region, _, nth = drawn.partition(".")
+        s.drawn = _name("drawn", REGIONS, region) * 3 + int(nth) - 1
+
+
+def _settle(s: Rattus, fields: dict[str, str]) -> None:
+    """Count what is left: which faces are still unseen, and how many of them are in the supply."""
+    s.starters, s.ordinary = bits.first(STARTERS), bits.first(TOKENS) & ~bits.first(STARTERS)
+    known = [face - 1 for face in s.face if face]
+    gone = [_name("gone", FACES, face) for face in filter(None, fields.pop("gone", "").split(","))]
+    if set(gone) & set(known) or len(set(gone)) < len(gone):
+        raise PositionError("gone: a token is named twice, or lies on the board")
+    for token in known + gone:
+        s.starters &= ~bits.bit(token)
+        s.ordinary &= ~bits.bit(token)
+    slots = [(s.origin[k], s.face[k]) for k in range(len(s.origin))]
+    unseen_starters, unseen_supplied = slots.count((STARTER, 0)), slots.count((SUPPLIED, 0))
+    supplied = [origin for origin, _ in slots].count(SUPPLIED)
+    most = s.supply
+    for name in NUMBERS:
+        setattr(
+            s,
+            name,
+            int(_pop(fields, name, r"\d+", str(max(0, most - supplied)) if name == "supply" else "0")),
+        )
+    s.mixed = bits.count(s.starters) - unseen_starters
+    s.plain = s.supply + unseen_supplied - s.mixed
+    if s.mixed < 0 or not 0 <= s.plain <= bits.count(s.ordinary) or s.supply > most:
+        raise PositionError(
+            f"supply: {s.supply} tokens do not fit the board: {bits.count(s.starters)} starting and"
+            f" {bits.count(s.ordinary)} ordinary tokens are unseen, of which {unseen_starters} starting tokens and"
+            f" {unseen_supplied} others lie on the board"
+        )
+
+
+def _read_progress(s: Rattus, fields: dict[str, str]) -> None:
+    if "stack" in fields:
+        frames = []
+        for text in filter(None, fields.pop("stack").split(",")):
+            match = FRAME.fullmatch(text)
+            if match is None or match[1] not in {step.name for step in STEPS}:
+                raise PositionError(f"stack: expected steps like spread@r or merchant.to@g.0.3; found {text!r}")
+            seat = NOBODY if match[2] == "-" else LETTERS.index(match[2])
+            frames.append([match[1], seat, int(match[3] or 0), int(match[4] or 0)])
+        s.load_stack(frames, STEPS)
+        return
+    s.start(TURN, s.me)
+    names = tuple(step.name for step in s.rules.ruleset.programs["turn"])
+    s.depth -= _name("at", names, fields.pop("at", "act"))

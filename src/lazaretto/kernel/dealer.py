@@ -1,0 +1,35 @@
+"""Who answers for chance at a table: a rule that anybody can check afterwards."""
+
+from __future__ import annotations
+
+import hashlib
+
+from lazaretto.kernel import bits, drive
+from lazaretto.kernel.state import State
+
+
+class Dealer:
+    """Draws by a seed that stays secret while the game runs.
+
+    The answer to the n-th question of a game (counted from 0, players' questions included) is found so: SHA-256 of the
+    text `seed:n` is read as a 256-bit number, big end first; that number times the sum of the weights, divided by 2 to
+    the 256th, rounded down, is the unit of weight that is drawn, counted through the open answers in rising order.
+    Nothing is remembered between draws, so a game that is saved, resumed or taken back draws as it would have.
+    """
+
+    __slots__ = ("seed",)
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = str(seed)
+
+    def below(self, n: int, total: int) -> int:
+        """A number from 0 to total - 1 for the n-th question."""
+        digest = hashlib.sha256(f"{self.seed}:{n}".encode()).digest()
+        return int.from_bytes(digest, "big") * total >> 256
+
+    def answer(self, s: State, n: int) -> int:
+        """What chance answers to the n-th question."""
+        total = drive.weigh(s)
+        if total == 0:
+            return bits.nth(s.options, self.below(n, bits.count(s.options)))
+        return drive.pick(s, self.below(n, total))

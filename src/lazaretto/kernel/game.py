@@ -1,0 +1,396 @@
+"""A game at a table: decisions in, positions out, and everything needed to play it again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from lazaretto.kernel import bits, drive
+from lazaretto.kernel.choice import Catalogue, Choice
+from lazaretto.kernel.dealer import Dealer
+from lazaretto.kernel.errors import CannotUndo, GameOver, IllegalChoice, NotYourDecision, RecordError
+from lazaretto.kernel.event import Event, Reason, Sink
+from lazaretto.kernel.outcome import Outcome
+from lazaretto.kernel.record import CHANCE, Answer, Record, chain
+from lazaretto.kernel.ruleset import Ruleset
+from lazaretto.kernel.setup import Setup, prepare
+from lazaretto.kernel.state import State
+from lazaretto.kernel.view import Decision, View
+
+
+class Game:
+    """A position, what it asks, and how it came about. `apply` is the only way forward.
+
+    With a dealer chance is answered at once and only seats are asked; without one chance is asked like a seat
+    (`decision.seat == CHANCE`), which is what search and tests want.
+    """
+
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        setup: Setup,
+        dealer: Dealer | None = None,
+        start: Mapping[str, Any] | None = None,
+        first: int = 0,
+    ) -> None:
+        self.ruleset = ruleset
+        self.setup = setup
+        self.dealer = dealer
+        self._start = start  # a saved position, for a game that does not begin at its set-up
+        self._first = first  # how many answers had been given before that
+        self._answers: list[Answer] = []
+        self._barriers: list[bool] = []  # beside each answer: did chance give it, or did anybody learn from it?
+        self._sink: Sink | None = None
+        self._catalogue: Catalogue | None = None
+        self._decision: Decision | None = None
+        self.state = self._begin()
+        self._deal()
+
+    # ---------------------------------------------------------------- asking
+
+    @property
+    def title(self) -> str:
+        """The name of the rules."""
+        return self.ruleset.name
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.setup.players
+
+    @property
+    def answered(self) -> int:
+        """How many answers have been given, chance included."""
+        return self._first + len(self._answers)
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """All choices of this title."""
+        if self._catalogue is None:
+            self._catalogue = self.ruleset.catalogue()
+        return self._catalogue
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; None when the game is over."""
+        if self._decision is None and self.state.options:
+            self._decision = _decision(self.state)
+        return self._decision
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are asked now: one, or several at once; none for chance and when the game is over."""
+        return tuple(drive.asked(self.state))
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """What this seat is asked now; None if it is not."""
+        if self.decision is not None and self.decision.seat == seat:
+            return self.decision
+        if seat not in self.asked:
+            return None
+        turned = self.state.fork()
+        drive.turn_to(turned, seat)
+        return _decision(turned)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return None if self.state.options else self.state.outcome()
+
+    def why_not(self, choice: Choice | str | int, seat: int | None = None) -> Reason | None:
+        """Why the asked seat cannot choose this now; None if it can."""
+        wanted = self.find(choice)
+        s = self.state
+        if not s.options:
+            return Reason("game-over", "")
+        if seat is not None and self.decision_of(seat) is None and seat != CHANCE:
+            return Reason("not-your-decision", "", {"seat": self.decision.seat if self.decision else CHANCE})
+        if seat in self.asked[1:]:
+            s = s.fork()
+            drive.turn_to(s, seat)
+        step = s.step(s.top())
+        for i, meaning in step.meanings(s).items():
+            if meaning is wanted:
+                return None if s.options >> i & 1 else step.why_not(s, s.top(), i)
+        return Reason("not-now", step.rules[0] if step.rules else "", {"step": step.name})
+
+    def find(self, choice: Choice | str | int) -> Choice:
+        """The choice that is meant by an object, a number or a text."""
+        if isinstance(choice, str):
+            return self.catalogue.parse(choice)
+        if isinstance(choice, int):
+            return self.catalogue[choice]
+        return choice if choice in self.catalogue else self.catalogue.parse(choice.text)
+
+    def view(self, seat: int | None) -> View:
+        """What this seat, or a spectator (None), knows."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise NotYourDecision(f"expected a seat from 0 to {self.players - 1}, or None; got {seat}")
+        known = self.state.fork()
+        if seat in self.asked:
+            drive.turn_to(known, seat)
+        known.forget(seat)
+        decision = self.decision if seat is None else self.decision_of(seat) or self.decision
+        if decision is not None and decision.seat != seat:
+            known.options = 0
+            decision = decision.veiled()
+        return View(self.title, seat, known, decision)
+
+    # ---------------------------------------------------------------- answering
+
+    def apply(self, choice: Choice | str | int, seat: int | None = None) -> None:
+        """Give an answer. `seat` must be one that is asked; it need not be given where only one is."""
+        wanted = self.find(choice)
+        if self.decision is None:
+            raise GameOver(f"{self.title}: the game is over; {wanted} came too late")
+        decision = self.decision if seat is None else self.decision_of(seat)
+        if decision is None:
+            asked = ", ".join(map(str, self.asked)) or "chance"
+            raise NotYourDecision(f"{self.decision.step}: asked is {asked}; seat {seat} answered {wanted}")
+        if wanted not in decision.options:
+            raise IllegalChoice(self._refusal(wanted, decision))
+        s = self.state
+        if decision.seat != CHANCE:
+            drive.turn_to(s, decision.seat)
+        meanings = s.step(s.top()).meanings(s)
+        i = next(i for i in bits.members(s.options) if meanings[i] is wanted)
+        self._answer(i, wanted.text, decision.seat)
+        self._deal()
+
+    def fork(self, seed: int | str | None = None) -> Game:
+        """An independent game from here on. Chance is asked in it, or answered by a stream of its own seed.
+
+        It never has this game's stream: whoever looks ahead must not foresee what the table will draw.
+        """
+        twin = Game.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin.dealer = None if seed is None else Dealer(seed)
+        twin.state = self.state.fork()
+        twin._answers = self._answers.copy()
+        twin._barriers = self._barriers.copy()
+        twin._sink = None
+        twin._deal()
+        return twin
+
+    # ---------------------------------------------------------------- taking back
+
+    def undoable(self, seat: int) -> int:
+        """How many of its latest answers this seat may take back without anybody having learned anything since."""
+        return len(self._undoable(seat))
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last answer."""
+        own = self._undoable(seat)
+        if not own:
+            raise CannotUndo(
+                f"seat {seat}: since its last answer chance has spoken, a secret was shown or another answered"
+            )
+        del self._answers[own[0]], self._barriers[own[0]]
+        self._rebuild()
+
+    def _undoable(self, seat: int) -> list[int]:
+        """The places of the seat's answers that can be taken back, last first.
+
+        Answers of others do not stand in the way at a simultaneous step that is still open: nobody has seen them.
+        """
+        s = self.state
+        step = s.step(s.top()) if s.depth else None
+        open_step = step.name if step is not None and step.simultaneous else ""
+        places: list[int] = []
+        for n in range(len(self._answers) - 1, -1, -1):
+            if self._barriers[n]:
+                break
+            if self._answers[n].seat == seat:
+                places.append(n)
+            elif self._answers[n].step != open_step:
+                break
+        return places
+
+    def rewind(self, answered: int) -> None:
+        """Go back to where so many answers had been given, whatever has been learned since: only by consent of all."""
+        if not self._first <= answered <= self.answered:
+            raise CannotUndo(f"expected a number of answers from {self._first} to {self.answered}; got {answered}")
+        self._answers = self._answers[: answered - self._first]
+        self._barriers = self._barriers[: answered - self._first]
+        self._rebuild()
+
+    def _rebuild(self) -> None:
+        self.state = self._begin()
+        for answer in self._answers:
+            drive.choose(self.state, _recorded(self.state, answer))
+        self.state.sink = self._sink
+        self._decision = None
+
+    # ---------------------------------------------------------------- remembering
+
+    def listen(self, sink: Sink | None) -> None:
+        """Have every event from now on told to this function; None: to nobody."""
+        self._sink = sink
+        self.state.sink = sink
+
+    def history(self, seat: int | None) -> list[tuple[int, Event]]:
+        """What this seat, or a spectator, has seen happen, each with the number of answers before it."""
+        seen: list[tuple[int, Event]] = []
+        n = self._first
+
+        def note(event: Event) -> None:
+            if event.seen_by(seat):
+                seen.append((n, event))
+
+        state = self._begin(note)
+        for answer in self._answers:
+            drive.choose(state, _recorded(state, answer))
+            n += 1
+        return seen
+
+    def record(self) -> Record:
+        """Everything needed to play this game again, with a digest of every state on the way."""
+        state = self._begin()
+        digests = [chain("", state.save())]
+        for answer in self._answers:
+            drive.choose(state, _recorded(state, answer))
+            digests.append(chain(digests[-1], state.save()))
+        outcome = self.outcome
+        return Record(
+            title=self.title,
+            version=self.ruleset.version,
+            setup=self.setup.to_json(),
+            answers=tuple(self._answers),
+            digests=tuple(digest[:8] for digest in digests),
+            start=self._start,
+            first=self._first,
+            seed=self.dealer.seed if self.dealer is not None and outcome is not None else None,
+            outcome=None if outcome is None else outcome.to_json(),
+        )
+
+    def snapshot(self) -> dict[str, Any]:
+        """This position as plain data, from which `resume` goes on even when the record no longer plays."""
+        return {
+            "title": self.title,
+            "setup": self.setup.to_json(),
+            "answered": self.answered,
+            "state": self.state.save(),
+        }
+
+    # ---------------------------------------------------------------- inside
+
+    def _begin(self, sink: Sink | None = None) -> State:
+        state = self.ruleset.deal(self.ruleset.under(self.setup), self.setup)
+        if self._start is not None:
+            state.load(dict(self._start))
+        state.sink = sink
+        drive.advance(state)
+        return state
+
+    def _refusal(self, wanted: Choice, decision: Decision) -> str:
+        offered = ", ".join(option.text for option in decision.options)
+        reason = self.why_not(wanted, decision.seat)
+        why = f" ({reason.code}, {reason.rule})" if reason else ""
+        return f"{decision.step}: seat {decision.seat} answered {wanted}, offered: {offered}{why}"
+
+    def _answer(self, i: int, choice: str, seat: int) -> None:
+        s = self.state
+        step = s.step(s.top()).name
+        learned = s.learned
+        drive.choose(s, i)
+        self._answers.append(Answer(step, seat, choice))
+        self._barriers.append(seat == CHANCE or s.learned != learned)
+        self._decision = None
+
+    def _deal(self) -> None:
+        s = self.state
+        while self.dealer is not None and s.chance and s.options:
+            i = self.dealer.answer(s, self.answered)
+            self._answer(i, s.step(s.top()).meanings(s)[i].text, CHANCE)
+
+
+def _decision(s: State) -> Decision:
+    f = s.top()
+    step = s.step(f)
+    meanings = step.meanings(s)
+    open_ = bits.members(s.options)
+    options = tuple(meanings[i] for i in open_)
+    if not s.chance:
+        return Decision(bits.seat(f), step.name, step.rules, options)
+    weights = [s.weight(f, i) for i in open_]
+    return Decision(CHANCE, step.name, step.rules, options, tuple(weights) if any(weights) else (1,) * len(weights))
+
+
+def _recorded(s: State, answer: Answer) -> int:
+    """Which open answer a recorded one is; an error says how it departs from what the state asks."""
+    if not s.options:
+        raise RecordError(f"the game is over, but the record goes on with {answer.step}: {answer.choice}")
+    if answer.seat in drive.asked(s):
+        drive.turn_to(s, answer.seat)
+    f = s.top()
+    step = s.step(f)
+    seat = CHANCE if s.chance else bits.seat(f)
+    if (step.name, seat) != (answer.step, answer.seat):
+        raise RecordError(
+            f"{step.name} asks seat {seat}, but in the record {answer.step} asks seat {answer.seat}: {answer.choice}"
+        )
+    meanings = step.meanings(s)
+    for i in bits.members(s.options):
+        if meanings[i].text == answer.choice:
+            return i
+    offered = ", ".join(meanings[i].text for i in bits.members(s.options))
+    raise RecordError(f"{step.name} offers seat {seat}: {offered}; but the record has {answer.choice}")
+
+
+def replay(ruleset: Ruleset, record: Record, upto: int | None = None) -> Game:
+    """Play a record again, the first `upto` answers or all, checking every state against its digest.
+
+    The error for a record that departs from the rules says at which answer and how.
+    """
+    if record.title != ruleset.name:
+        raise RecordError(f"expected a record of {ruleset.name}; this one is of {record.title}")
+    setup = read_setup(ruleset, record.setup)
+    count = len(record.answers) if upto is None else upto - record.first
+    if not 0 <= count <= len(record.answers):
+        last = record.first + len(record.answers)
+        raise RecordError(f"expected a number of answers from {record.first} to {last}; got {upto}")
+    played = f"(record of {record.title} version {record.version}, these rules are version {ruleset.version})"
+    try:
+        game = Game(ruleset, setup, start=record.start, first=record.first)
+    except (KeyError, TypeError, ValueError, IndexError) as error:
+        raise RecordError(f"the start of the record cannot be read: {error!r} {played}") from error
+    digest = chain("", game.state.save())
+    _compare(digest, record.digests[0], f"at the start {played}")
+    for k in range(count):
+        answer = record.answers[k]
+        try:
+            game._answer(_recorded(game.state, answer), answer.choice, answer.seat)
+        except RecordError as error:
+            raise RecordError(f"answer {record.first + k}: {error} {played}") from None
+        digest = chain(digest, game.state.save())
+        _compare(digest, record.digests[k + 1], f"after answer {record.first + k}, {answer.choice} {played}")
+    if upto is None:
+        _compare_outcome(game.outcome, record.outcome)
+        if record.seed is not None:
+            game.dealer = Dealer(record.seed)
+    return game
+
+
+def _compare(found: str, recorded: str, where: str) -> None:
+    if found[:8] != recorded:
+        raise RecordError(f"{where}: the state has the digest {found[:8]}, the record says {recorded}")
+
+
+def _compare_outcome(found: Outcome | None, recorded: Mapping[str, Any] | None) -> None:
+    played = None if found is None else found.to_json()
+    if played != recorded:
+        raise RecordError(f"the game ends with {played}, the record says {recorded}")
+
+
+def read_setup(ruleset: Ruleset, data: Mapping[str, Any]) -> Setup:
+    """The set-up that a record or snapshot names."""
+    return prepare(ruleset, data.get("players"), data.get("options", {}), data.get("components"))
+
+
+def resume(ruleset: Ruleset, snapshot: Mapping[str, Any], dealer: Dealer | None = None) -> Game:
+    """Go on from a snapshot. The record of the game then begins there."""
+    try:
+        setup = read_setup(ruleset, snapshot["setup"])
+        return Game(ruleset, setup, dealer, start=snapshot["state"], first=snapshot["answered"])
+    except (KeyError, TypeError, IndexError) as error:
+        raise RecordError(f"expected a snapshot of {ruleset.name}; it lacks or spoils {error}") from error

@@ -1,0 +1,74 @@
+"""What a seat knows. Bots, environments and browsers get views, never the state of the table."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from lazaretto.kernel import drive
+from lazaretto.kernel.choice import Choice
+from lazaretto.kernel.record import CHANCE, canonical
+from lazaretto.kernel.rng import Rng
+from lazaretto.kernel.state import State
+
+
+class Decision(NamedTuple):
+    """Who is asked, by which step, and which answers are open.
+
+    In a view of somebody else's decision the options are empty: they may depend on what only he knows.
+    """
+
+    seat: int  # CHANCE when the table answers
+    step: str
+    rules: tuple[str, ...]
+    options: tuple[Choice, ...]
+    weights: tuple[int, ...] | None = None  # only for chance
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether the table answers."""
+        return self.seat == CHANCE
+
+    def veiled(self) -> Decision:
+        """What the others know of it."""
+        return self._replace(options=(), weights=None)
+
+
+class View:
+    """A position from which everything that the seat does not know has been taken out.
+
+    `state` is that position: it can be read like any other, and holds no secret of anybody else. `imagine` puts
+    something back that fits: a world that may be the real one.
+    """
+
+    __slots__ = ("decision", "seat", "state", "title")
+
+    def __init__(self, title: str, seat: int | None, state: State, decision: Decision | None) -> None:
+        self.title = title
+        self.seat = seat
+        self.state = state
+        self.decision = decision
+
+    def imagine(self, rng: Rng) -> State:
+        """A whole position that fits this view, with the waiting step asked anew."""
+        world = self.state.fork()
+        world.imagine(rng)
+        if world.depth:
+            drive.advance(world)
+        return world
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain data."""
+        asked: dict[str, Any] | None = None
+        if self.decision is not None:
+            options = [choice.text for choice in self.decision.options]
+            asked = {"seat": self.decision.seat, "step": self.decision.step, "options": options}
+        return {"title": self.title, "seat": self.seat, "position": self.state.save(), "decision": asked}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and canonical(self.to_json()) == canonical(other.to_json())
+
+    def __hash__(self) -> int:
+        return hash(canonical(self.to_json()))
+
+    def __repr__(self) -> str:
+        return f"<View of {self.title} by {'a spectator' if self.seat is None else f'seat {self.seat}'}>"

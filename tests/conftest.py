@@ -1,0 +1,26 @@
+"""The report of proven rules, and the switch that writes golden files anew."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.rulemarks import catalogue, proven
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--regenerate", action="store_true", help="write golden files anew instead of comparing")
+
+
+@pytest.fixture
+def regenerate(request: pytest.FixtureRequest) -> bool:
+    return bool(request.config.getoption("--regenerate"))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    known = catalogue()
+    total = Counter(rule.partition("-")[0] for rule in known)
+    done = Counter(rule.partition("-")[0] for rule in proven() if rule in known)
+    texts = ", ".join(f"{game} {done[game]}/{total[game]}" for game in sorted(total))
+    terminalreporter.write_line(f"rules proven: {sum(done.values())}/{len(known)} ({texts})")

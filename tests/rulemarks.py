@@ -1,0 +1,33 @@
+"""Which tests prove which rules, read from the marks `@pytest.mark.rule("RAT-P3")` in the test files."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from functools import cache
+from pathlib import Path
+
+from lazaretto.games.titles import TITLES
+from lazaretto.kernel import rulebook
+
+TESTS = Path(__file__).parent
+
+
+def catalogue() -> set[str]:
+    """The ids of all rules of all titles."""
+    return {rule.id for ruleset in TITLES.values() for rule in rulebook.read(ruleset.rulebooks)}
+
+
+@cache
+def proven() -> dict[str, list[str]]:
+    """For each id the tests that prove it."""
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    for path in sorted(TESTS.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for mark in node.decorator_list:
+                    if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
+                        for arg in mark.args:
+                            assert isinstance(arg, ast.Constant), f"{path}: {node.name}: a rule mark takes plain ids"
+                            found[str(arg.value)].append(f"{path.relative_to(TESTS)}::{node.name}")
+    return dict(found)
