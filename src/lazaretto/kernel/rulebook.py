@@ -1,4 +1,4 @@
-"""The list of a game's rules: their ids in order, by section, and where each comes from. The sentences are elsewhere."""
+"""The list of a game's rules: ids in order, by section, and where each comes from. The sentences are elsewhere."""
 
 from __future__ import annotations
 

@@ -1,0 +1,28 @@
+"""Counting answer sequences: a lost or doubled option anywhere changes the number."""
+
+from __future__ import annotations
+
+from lazaretto.kernel import bits, drive
+from lazaretto.kernel.state import State
+
+
+def perft(s: State, depth: int) -> int:
+    """How many sequences of `depth` answers there are from here, chance included; a game that ends earlier counts once."""
+    if depth == 0 or s.options == 0:
+        return 1
+    if depth == 1:
+        return bits.count(s.options)
+    return sum(count for _, count in divide(s, depth))
+
+
+def divide(s: State, depth: int) -> list[tuple[int, int]]:
+    """The count behind each open answer, by bit: where two engines differ, this shows the branch."""
+    counts = []
+    left = s.options
+    while left:
+        i = bits.low(left)
+        left &= left - 1
+        twin = s.fork()
+        drive.choose(twin, i)
+        counts.append((i, perft(twin, depth - 1)))
+    return counts
