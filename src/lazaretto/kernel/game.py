@@ -114,6 +114,16 @@ class Game:
                 return None if s.options >> i & 1 else step.why_not(s, s.top(), i)
         return Reason("not-now", step.rules[0] if step.rules else "", {"step": step.name})
 
+    def rule_behind(self, choice: Choice | str | int) -> str:
+        """The id of the rule that allows a choice which is open now."""
+        wanted = self.find(choice)
+        s = self.state
+        step = s.step(s.top()) if s.depth else None
+        for i, meaning in (step.meanings(s) if step is not None else {}).items():
+            if meaning is wanted and step is not None and s.options >> i & 1:
+                return step.rule_behind(s, i)
+        return ""
+
     def find(self, choice: Choice | str | int) -> Choice:
         """The choice that is meant by an object, a number or a text."""
         if isinstance(choice, str):
@@ -369,6 +379,21 @@ def replay(ruleset: Ruleset, record: Record, upto: int | None = None) -> Game:
         if record.seed is not None:
             game.dealer = Dealer(record.seed)
     return game
+
+
+def draws_that_differ(ruleset: Ruleset, record: Record) -> list[int]:
+    """The chance answers of a record, by their number, that do not follow from its seed. Without a seed: none."""
+    if record.seed is None:
+        return []
+    dealer = Dealer(record.seed)
+    game = Game(ruleset, read_setup(ruleset, record.setup), start=record.start, first=record.first)
+    differing = []
+    for answer in record.answers:
+        i = _recorded(game.state, answer)
+        if answer.seat == CHANCE and dealer.answer(game.state, game.answered) != i:
+            differing.append(game.answered)
+        game._answer(i, answer.choice, answer.seat)
+    return differing
 
 
 def _compare(found: str, recorded: str, where: str) -> None:

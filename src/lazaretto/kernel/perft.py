@@ -7,7 +7,7 @@ from lazaretto.kernel.state import State
 
 
 def perft(s: State, depth: int) -> int:
-    """How many sequences of `depth` answers there are from here, chance included; a game that ends earlier counts once."""
+    """How many sequences of `depth` answers there are, chance included; a game that ends earlier counts once."""
     if depth == 0 or s.options == 0:
         return 1
     if depth == 1:

@@ -18,6 +18,11 @@ class Rule(NamedTuple):
     sources: tuple[str, ...]  # read in a rulebook, ruled by us, or reconstructed
 
 
+def name(path: Path) -> str:
+    """What the messages about this list begin with: the name of its folder."""
+    return path.parent.name.replace("_", "-")
+
+
 def read(paths: Iterable[Path]) -> list[Rule]:
     """The rules listed in these files."""
     rules: list[Rule] = []

@@ -40,6 +40,10 @@ class Step:
         """What each bit of the answers stands for."""
         return self.answers
 
+    def rule_behind(self, s: Any, i: int) -> str:
+        """The rule that allows answer i."""
+        return self.rules[0] if self.rules else ""
+
     def why_not(self, s: Any, f: int, i: int) -> Reason:
         """Why answer i is not open. Must depend only on what the asked seat knows."""
         return Reason("not-possible", self.rules[0] if self.rules else "")

@@ -64,10 +64,15 @@ class FinalAct(Step):
         if i != DONE:
             s.again(f)
             s.used |= bits.bit(i)
+            if s.sink is not None:
+                s.tell("card-used", seat=s.me, card=s.rules.cards[i].name)
             s.rules.cards[i].play_at_end(s)
 
     def meanings(self, s: Rattus) -> Answers:
         return s.rules.final_answers
+
+    def rule_behind(self, s: Rattus, i: int) -> str:
+        return "RAT-E2" if i == DONE else s.rules.cards[i].rules[-1]
 
     def why_not(self, s: Rattus, f: int, i: int) -> Reason:
         return why_not_use(s, i) or s.rules.cards[i].why_not(s)

@@ -65,6 +65,7 @@ class Offer:
     """Something the player in turn may do of his own accord before phase C."""
 
     name: ClassVar[str] = ""
+    rules: ClassVar[tuple[str, ...]] = ()
 
     def choices(self, rules: Rules) -> Sequence[Choice]:
         """What can be answered to it, by bit."""
@@ -77,9 +78,13 @@ class Offer:
     def take(self, s: Rattus, i: int) -> None:
         """What happens on answer i."""
 
+    def rule_behind(self, s: Rattus, i: int) -> str:
+        """The rule that allows answer i."""
+        return self.rules[0]
+
     def why_not(self, s: Rattus, i: int) -> Reason:
         """Why answer i is not open."""
-        return Reason("not-possible", "")
+        return Reason("not-possible", self.rules[0])
 
 
 class Card:

@@ -71,6 +71,12 @@ class Act(Step):
     def meanings(self, s: Rattus) -> Answers:
         return s.rules.act_answers
 
+    def rule_behind(self, s: Rattus, i: int) -> str:
+        if i == DONE:
+            return "RAT-T1"
+        k = self.offer(s, i)
+        return s.rules.offers[k].rule_behind(s, i - s.rules.shift[k])
+
     def why_not(self, s: Rattus, f: int, i: int) -> Reason:
         k = self.offer(s, i)
         return s.rules.offers[k].why_not(s, i - s.rules.shift[k])
@@ -80,6 +86,7 @@ class TakeCard(Offer):
     """A: one class card, from beside the board or from another player, once in a turn (RAT-T2, RAT-T3)."""
 
     name = "take_card"
+    rules = ("RAT-T2", "RAT-T3")
 
     def choices(self, rules: Rules) -> Sequence[Choice]:
         return [card.take for card in rules.ruleset.cards]
@@ -116,6 +123,7 @@ class PlaceCubes(Offer):
     """B: cubes in one region, as many as there are rats, once in a turn (RAT-T6, RAT-T7, RAT-K7)."""
 
     name = "place_cubes"
+    rules = ("RAT-T6", "RAT-T7", "RAT-K7")
 
     def choices(self, rules: Rules) -> Sequence[Choice]:
         return PLACE_IN
@@ -166,6 +174,7 @@ class UseCard(Offer):
     """Each card held, once in a turn, by choice (RAT-T4, RAT-T5)."""
 
     name = "use_card"
+    rules = ("RAT-T5", "RAT-T4")
 
     def choices(self, rules: Rules) -> Sequence[Choice]:
         return [card.use for card in rules.ruleset.cards]
@@ -182,7 +191,12 @@ class UseCard(Offer):
 
     def take(self, s: Rattus, i: int) -> None:
         s.used |= bits.bit(i)
+        if s.sink is not None:
+            s.tell("card-used", seat=s.me, card=s.rules.cards[i].name)
         s.rules.cards[i].play(s)
+
+    def rule_behind(self, s: Rattus, i: int) -> str:
+        return s.rules.cards[i].rules[0]
 
     def why_not(self, s: Rattus, i: int) -> Reason:
         return why_not_use(s, i) or s.rules.cards[i].why_not(s)

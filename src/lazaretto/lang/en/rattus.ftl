@@ -54,3 +54,181 @@ rat-token = Rat token
 supply = Rat supply
 # A player's cubes that are not on the board.
 reserve = Reserve
+
+## What is asked
+
+ask-start_player = Chance names the start player.
+ask-plague_piece = Chance puts the plague piece on the board.
+ask-first_cubes = Place two cubes in a region.
+ask-act = Your turn: take a card, place cubes, use your cards, or go on to move the plague.
+ask-place_how_many = How many cubes do you place?
+ask-move_plague = Move the plague: which region does it enter?
+ask-spread = The rats spread: which neighbouring region gets a new rat?
+ask-count_piece = Knight: does the plague piece count as two neutral cubes against the limits?
+ask-draw_token = Chance says which token is turned up next.
+ask-reveal_token = Chance says what the token shows.
+ask-final_act = The final round: use each of your cards once more, or finish.
+ask-final_move = Knight, in the final round: move the plague piece or leave it.
+ask-king-to_palace = King: which region does your cube leave for the palace?
+ask-merchant-from = Merchant: which region do your cubes leave?
+ask-merchant-to = Merchant: which neighbouring region do they go to?
+ask-merchant-how_many = Merchant: how many cubes move?
+ask-monk-takes = Monk: which rat token do you move?
+ask-monk-puts = Monk: which neighbouring region does it go to?
+ask-peasant-places = Peasant, in the final round: where does your cube go?
+ask-witch-first = Witch: which rat token do you look at?
+ask-witch-look = Chance says what the Witch sees.
+ask-witch-second = Witch: look at a second token, or at no more?
+ask-witch-swaps = Witch: do you swap the two tokens?
+
+## What can be answered
+
+slot = { $region }, rat { $nth }
+choice-go_on = Go on
+choice-look_no_more = Look at no more
+choice-stay = Leave the plague piece where it is
+choice-count_piece =
+    { $answer ->
+        [yes] It counts as two cubes
+       *[no] It does not count
+    }
+choice-swap =
+    { $answer ->
+        [yes] Swap them
+       *[no] Leave them
+    }
+choice-how_many =
+    { $count ->
+        [one] One cube
+       *[other] { $count } cubes
+    }
+choice-place_in = Place cubes in { $region }
+choice-move_plague = The plague enters { $region }
+choice-spread_to = A rat for { $region }
+choice-to_palace_from = A cube from { $region } to the palace
+choice-merchant_from = Cubes leave { $region }
+choice-merchant_to = Cubes go to { $region }
+choice-rat_to = The rat goes to { $region }
+choice-take_card = Take the { $card }
+choice-use_card = Use the { $card }
+choice-move_rat = Move { $slot }
+choice-look_at = Look at { $slot }
+choice-plague_starts_in = The plague starts in { $region }
+choice-starts = { $colour } starts
+choice-turn_up = Rat { $nth } is turned up
+choice-face = The token is { $token }
+
+## What happens
+
+# A token's face: its limit, how many M and A, and its classes.
+token-face =
+    limit { $limit }{ $majority ->
+        [0] { "" }
+        [one] , M
+       *[other] , M × { $majority }
+    }{ $all ->
+        [0] { "" }
+        [one] , A
+       *[other] , A × { $all }
+    }{ $symbols ->
+        [0] { "" }
+       *[other] , { $classes }
+    }
+event-start-player = { $seat } starts.
+event-plague-starts = The plague breaks out in { $region }.
+event-turn-begins = { $seat }’s turn.
+event-cubes-placed =
+    { $count ->
+        [one] { $seat } places a cube in { $region }.
+       *[other] { $seat } places { $count } cubes in { $region }.
+    }
+event-cubes-moved =
+    { $count ->
+        [one] { $seat } moves a cube from { $start } to { $region }.
+       *[other] { $seat } moves { $count } cubes from { $start } to { $region }.
+    }
+event-cube-to-palace = { $seat } brings a cube from { $region } to the palace.
+event-cube-lost = { $seat } loses a cube in { $region }.
+event-rat-added =
+    { $count ->
+        [0] A rat appears in { $region }; it was the last of the supply.
+        [one] A rat appears in { $region }; one is left in the supply.
+       *[other] A rat appears in { $region }; { $count } are left in the supply.
+    }
+event-rat-moved = { $seat } moves rat { $nth } from { $start } to { $region }.
+event-rats-swapped = { $seat } swaps a rat in { $start } with one in { $region }.
+event-token-looked-at = { $seat } looks at rat { $nth } in { $region }.
+event-token-seen = You see rat { $nth } in { $region }: { $face }.
+event-token-revealed = { $region } reveals a rat: { $face }.
+event-token-strikes = It strikes.
+event-token-does-nothing = Too few cubes: it does nothing.
+event-card-taken = { $seat } takes the { $card }.
+event-card-taken-from = { $seat } takes the { $card } from { $holder }.
+event-card-used = { $seat } uses the { $card }.
+event-plague-moved = { $seat } moves the plague from { $start } to { $region }.
+event-piece-counts = { $seat } lets the plague piece count as two cubes.
+event-piece-does-not-count = { $seat } does not let the plague piece count.
+event-game-ends =
+    { $reason ->
+        [all-cubes-placed] All cubes of a player are on the board: the final round begins.
+       *[supply-empty] The rat supply is empty: the final round begins.
+    }
+event-final-turn-begins = { $seat }’s last cards.
+event-reckoning = All rats are revealed.
+
+## Why not
+
+reason-region-not-in-use = { $region } is not in use with this number of players.
+reason-not-a-neighbour = { $region } does not border on { $start }.
+reason-region-full = { $region } already holds three rats.
+reason-no-such-token =
+    { $count ->
+        [0] There is no rat in { $region }.
+        [one] There is only one rat in { $region }.
+       *[other] There are only { $count } rats in { $region }.
+    }
+reason-no-cube-there = You have no cube in { $region }.
+reason-too-many =
+    { $count ->
+        [one] At most one cube is possible.
+       *[other] At most { $count } cubes are possible.
+    }
+reason-card-not-in-play = The { $card } is not in play.
+reason-card-held-already = You already hold the { $card }.
+reason-card-taken-already = You have already taken a card this turn.
+reason-card-before-cubes = At this table a card is taken before cubes are placed.
+reason-cubes-placed-already = You have already placed cubes this turn.
+reason-reserve-empty = Your reserve is empty.
+reason-no-rats-there = There are no rats in { $region }.
+reason-card-not-held = You do not hold the { $card }.
+reason-card-held-by-another = { $seat } holds the { $card }.
+reason-card-used-already = You have already used the { $card } this turn.
+reason-plague-must-move = The plague may not stay where it is.
+reason-more-than-two-steps = That is more than two steps away.
+reason-plague-is-there = The plague is already there.
+reason-no-cube-free-of-rats = You have no cube in a region without rats.
+reason-rats-there = There are rats in { $region }.
+reason-works-in-phase-c = The { $card } works when the plague is moved.
+reason-works-in-phase-b = The { $card } works by itself when you place cubes.
+reason-no-cube-on-board = You have no cube in any region.
+reason-no-rat-can-move = No rat can move to a neighbouring region.
+reason-neighbours-full = Every neighbour of { $region } already holds three rats.
+reason-no-rat-on-board = There is no rat on the board.
+reason-same-token = You are looking at that one already.
+
+## The end, the count and the options
+
+ending-supply-empty = The rat supply is empty.
+ending-all-cubes-placed = A player has all cubes on the board.
+points-regions = cubes in regions
+points-palace = cubes in the palace
+option-start = Start player
+option-order = Card and cubes
+option-order-free = In either order
+option-order-card-first = The card first
+
+## The board in a terminal
+
+not-in-use = not in use
+cards-beside-board = Cards beside the board
+player-line = reserve { $reserve } · regions { $board } · palace { $palace } · { $cards }

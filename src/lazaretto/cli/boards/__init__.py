@@ -1,0 +1,1 @@
+"""Boards drawn for terminals, one file for each game."""

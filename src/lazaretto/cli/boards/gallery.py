@@ -1,0 +1,15 @@
+"""Which drawing belongs to which title."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rich.text import Text
+
+from lazaretto.cli.boards import rattus
+from lazaretto.kernel.state import State
+from lazaretto.lang.words import Words
+
+Drawing = Callable[[State, int | None, Words], Text]
+
+BOARDS: Mapping[str, Drawing] = {"rattus": rattus.draw}

@@ -1,0 +1,41 @@
+"""Which commands there are, and how they end: 0 well, 1 a problem with what was asked for, 2 wrong usage."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+import lazaretto
+from lazaretto.cli import bench, perft, play, replay, rules, verify
+from lazaretto.kernel.errors import LazarettoError
+
+COMMANDS = (play, replay, verify, perft, rules, bench)
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands with their arguments."""
+    top = argparse.ArgumentParser(prog="lazaretto", description="The great plague games of the table.")
+    top.add_argument("--version", action="version", version=f"lazaretto {lazaretto.__version__}")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        name = command.__name__.rpartition(".")[2]
+        help_text = (command.__doc__ or "").strip().splitlines()[0]
+        sub = commands.add_parser(name, help=help_text, description=help_text)
+        command.arguments(sub)
+        sub.set_defaults(run=command.run)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command."""
+    args = parser().parse_args(argv)
+    try:
+        return int(args.run(args))
+    except (LazarettoError, OSError) as error:
+        print(f"lazaretto: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        return 0

@@ -1,0 +1,56 @@
+"""Count the answer sequences from a position."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from rich.console import Console
+from rich.progress import Progress
+
+import lazaretto
+from lazaretto.games.titles import TITLES
+from lazaretto.kernel.errors import LazarettoError
+from lazaretto.kernel.game import Game
+from lazaretto.kernel.perft import perft
+from lazaretto.kernel.setup import prepare
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("title", choices=TITLES)
+    parser.add_argument("--position", help="a line of position notation; without one, the set-up")
+    parser.add_argument("--players", type=int, default=3, help="with no position: how many players (3)")
+    parser.add_argument("--depth", type=int, required=True, help="how many answers, chance included")
+    parser.add_argument("--divide", action="store_true", help="show the count behind each first answer")
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Count, branch by branch, so that long counts show how far they are."""
+    if args.depth < 0:
+        raise LazarettoError(f"--depth: expected 0 or more; got {args.depth}")
+    rules = TITLES[args.title]
+    start = (
+        lazaretto.position(args.title, args.position)
+        if args.position
+        else Game(rules, prepare(rules, args.players, {}))
+    )
+    branches: dict[str, int] = {}
+    decision = start.decision
+    if decision is None or args.depth == 0:
+        total = 1
+    else:
+        with Progress(transient=True, console=Console(stderr=True)) as progress:
+            for choice in progress.track(decision.options, description="counting"):
+                twin = start.fork()
+                twin.apply(choice)
+                branches[choice.text] = perft(twin.state, args.depth - 1)
+        total = sum(branches.values())
+    if args.json:
+        print(json.dumps({"title": args.title, "depth": args.depth, "count": total, "divide": branches}))
+        return 0
+    for text, count in branches.items() if args.divide else ():
+        print(f"{text} {count}")
+    print(total)
+    return 0

@@ -1,0 +1,206 @@
+"""Play a game in the terminal against bots, or with several people at one keyboard."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+import lazaretto
+from lazaretto.bots.bot import Bot
+from lazaretto.bots.roster import ROSTER, bot
+from lazaretto.cli.boards.gallery import BOARDS
+from lazaretto.games.titles import TITLES
+from lazaretto.kernel import rulebook
+from lazaretto.kernel.choice import Choice
+from lazaretto.kernel.errors import LazarettoError
+from lazaretto.kernel.game import Game
+from lazaretto.lang.words import DEFAULT, Words, languages
+
+HUMAN = "human"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("title", nargs="?", default="rattus", choices=TITLES)
+    parser.add_argument(
+        "--seats", help="who sits where, e.g. human,greedy,random (human and greedy bots, three in all)"
+    )
+    parser.add_argument("--seed", help="for a game that can be repeated")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="settle an option of the title"
+    )
+    parser.add_argument("--components", metavar="DIR", help="play with your own component files")
+    parser.add_argument("--position", help="start from a line of position notation")
+    parser.add_argument("--lang", default=DEFAULT, choices=languages())
+    parser.add_argument("--record", metavar="FILE", help="write the record of the game here at the end")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Seat everybody and play to the end, or until the player leaves."""
+    seed = args.seed if args.seed is not None else secrets.token_hex(8)
+    if args.position:
+        game = lazaretto.position(args.title, args.position, seed=seed)
+        seats = _seats(args.seats, game.players)
+    else:
+        seats = _seats(args.seats, 3)
+        options = dict(_option(text) for text in args.option)
+        game = lazaretto.new(args.title, players=len(seats), seed=seed, components=args.components, **options)
+    words = Words(args.lang)
+    words.names = [words.say(f"colour-{colour}") for colour in game.ruleset.seats[: game.players]]
+    bots = [None if name == HUMAN else bot(name, args.title, seat) for seat, name in enumerate(seats)]
+    finished = Terminal(game, words, bots).play()
+    if args.record:
+        Path(args.record).write_text(game.record().to_json(), encoding="utf-8")
+    return 0 if finished else 130
+
+
+def _seats(text: str | None, players: int) -> list[str]:
+    names = text.split(",") if text else [HUMAN] + ["greedy"] * (players - 1)
+    for name in names:
+        if name != HUMAN and name not in ROSTER:
+            raise LazarettoError(f"--seats: expected {HUMAN} or one of the bots {', '.join(ROSTER)}; got {name!r}")
+    return names
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise LazarettoError(f"--option: expected NAME=VALUE; got {text!r}")
+    return name, value
+
+
+class Terminal:
+    """A table on the screen of a terminal."""
+
+    def __init__(self, game: Game, words: Words, bots: Sequence[Bot | None]) -> None:
+        self.game = game
+        self.words = words
+        self.bots = bots
+        self.console = Console(highlight=False)
+        self.shown: dict[int, int] = {}  # by seat: how many events it has been shown
+        self.people = [seat for seat, who in enumerate(bots) if who is None]
+
+    def play(self) -> bool:
+        """To the end; False if the player left before."""
+        self.console.print(self.words.say("terminal-welcome"), style="dim")
+        while self.game.decision is not None:
+            seat = self.game.decision.seat
+            player = self.bots[seat]
+            if player is not None:
+                with self.console.status(self.words.say("terminal-thinking", seat=seat)):
+                    self.game.apply(player.choose(self.game.view(seat)))
+            elif not self._ask(seat):
+                return False
+        self._result()
+        return True
+
+    # ---------------------------------------------------------------- asking a person
+
+    def _ask(self, seat: int) -> bool:
+        decision = self.game.decision
+        assert decision is not None
+        self.news(seat)
+        self.board(seat)
+        self._prompt(seat)
+        while self.game.decision is decision:
+            try:
+                typed = self.console.input(f"[bold]{self.words.names[seat]} ›[/] ").strip()
+            except EOFError:
+                return False
+            if typed in ("q", "quit"):
+                return False
+            try:
+                self._do(seat, typed, decision.options)
+            except LazarettoError as error:
+                self.console.print(str(error), style="red")
+        return True
+
+    def _prompt(self, seat: int) -> None:
+        decision = self.game.decision
+        assert decision is not None
+        rules = ", ".join(decision.rules)
+        self.console.print(Text(self.words.ask(decision.step), style="bold").append(f"  [{rules}]", style="dim"))
+        width = max(len(self.words.choice(choice)) for choice in decision.options) + 2
+        for n, choice in enumerate(decision.options, 1):
+            line = Text(f"{n:>3}  {self.words.choice(choice):<{width}}")
+            self.console.print(line.append(f"{self.game.rule_behind(choice):<8}{choice.text}", style="dim"))
+        self.console.print(self.words.say("terminal-keys"), style="dim")
+
+    def _do(self, seat: int, typed: str, options: tuple[Choice, ...]) -> None:
+        command, _, rest = typed.partition(" ")
+        if typed.isdigit():
+            if not 1 <= int(typed) <= len(options):
+                raise LazarettoError(self.words.say("terminal-number", count=len(options)))
+            self.game.apply(options[int(typed) - 1])
+        elif command in ("u", "undo"):
+            self.game.undo(seat)
+            self.shown[seat] = min(self.shown.get(seat, 0), len(self.game.history(seat)))
+        elif command in ("l", "log"):
+            for _, event in self.game.history(seat):
+                self.console.print(self.words.event(event))
+        elif command in ("b", "board"):
+            self.board(seat)
+            self._prompt(seat)
+        elif command in ("w", "why"):
+            self._why(seat, rest)
+        elif command in ("r", "rule"):
+            self._rule(rest)
+        elif command in ("p", "position"):
+            self.console.print(self.game.ruleset.write(self.game.view(seat).state), soft_wrap=True)
+        elif command in ("s", "save"):
+            Path(rest).write_text(self.game.record().to_json(), encoding="utf-8")
+        elif command in ("?", "h", "help", ""):
+            self.console.print(self.words.say("terminal-help"))
+        else:
+            self._why_or_apply(seat, typed)
+
+    def _why_or_apply(self, seat: int, typed: str) -> None:
+        if self.game.why_not(typed) is None:
+            self.game.apply(typed, seat=seat)
+        else:
+            self._why(seat, typed)
+
+    def _why(self, seat: int, text: str) -> None:
+        reason = self.game.why_not(text)
+        if reason is None:
+            self.console.print(self.words.say("terminal-possible"))
+            return
+        self.console.print(f"{self.words.reason(reason)} [dim]{reason.rule}[/]")
+        if reason.rule:
+            self._rule(reason.rule)
+
+    def _rule(self, rule: str) -> None:
+        known = {entry.id for entry in rulebook.read(self.game.ruleset.rulebooks)}
+        if rule.upper() not in known:
+            raise LazarettoError(self.words.say("terminal-no-rule", rule=rule))
+        self.console.print(f"{rule.upper()}  {' '.join(self.words.say(rule.upper()).split())}", style="dim")
+
+    # ---------------------------------------------------------------- showing
+
+    def news(self, seat: int | None) -> None:
+        """What has happened since this seat last looked."""
+        events = [event for _, event in self.game.history(seat)]
+        key = -1 if seat is None else seat
+        for event in events[self.shown.get(key, 0) :]:
+            self.console.print(self.words.event(event))
+        self.shown[key] = len(events)
+
+    def board(self, seat: int | None) -> None:
+        """The board as this seat sees it."""
+        self.console.print(BOARDS[self.game.title](self.game.view(seat).state, seat, self.words))
+
+    def _result(self) -> None:
+        outcome = self.game.outcome
+        assert outcome is not None
+        seat = self.people[0] if self.people else None
+        self.news(seat)
+        self.board(seat)
+        self.console.print(self.words.say(f"ending-{outcome.reason}"), style="bold")
+        for place, who in sorted((rank, seat) for seat, rank in enumerate(outcome.ranks)):
+            sources = ", ".join(f"{self.words.say(f'points-{name}')} {n}" for name, n in outcome.points[who].items())
+            self.console.print(f"{place}. {self.words.names[who]}: {outcome.totals[who]} ({sources})")

@@ -1,0 +1,58 @@
+"""Read the rules of a title, each with its id."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import textwrap
+
+from lazaretto.games.titles import TITLES
+from lazaretto.kernel import rulebook
+from lazaretto.lang.words import DEFAULT, Words, languages
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("title", choices=TITLES)
+    parser.add_argument("rule", nargs="*", help="only these rules, by id")
+    parser.add_argument("--lang", default=DEFAULT, choices=languages())
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the rules in their order, and at the end how the program differs from the box."""
+    words = Words(args.lang)
+    ruleset = TITLES[args.title]
+    wanted = {rule.upper() for rule in args.rule}
+    rows = [rule for rule in rulebook.read(ruleset.rulebooks) if not wanted or rule.id in wanted]
+    if args.json:
+        rules = [
+            {"id": rule.id, "section": rule.section, "sources": rule.sources, "text": words.say(rule.id)}
+            for rule in rows
+        ]
+        print(json.dumps(rules, ensure_ascii=False))
+        return 0 if rows else 1
+    for path in ruleset.rulebooks:
+        game = rulebook.name(path)
+        mine = [rule for rule in rulebook.read([path]) if rule in rows]
+        if not wanted:
+            print(words.say(f"{game}-rules-title"), "\n")
+            print(_wrap(words.say(f"{game}-rules-summary")))
+        section = ""
+        for rule in mine:
+            if rule.section != section and not wanted:
+                section = rule.section
+                print(f"\n{words.say(f'{game}-section-{section}')}\n")
+            others = [words.say(f"source-{source}") for source in rule.sources if source != "rulebook"]
+            note = f" [{', '.join(others)}]" if others else ""
+            print(_wrap(f"{rule.id}  {words.say(rule.id)}{note}", "        "))
+        if not wanted:
+            for key in words.keys(f"{game}-differs-"):
+                print("\n" + _wrap(words.say(key)))
+    if not rows:
+        print(f"{args.title} has no rule {', '.join(sorted(wanted))}")
+    return 0 if rows else 1
+
+
+def _wrap(text: str, indent: str = "") -> str:
+    return textwrap.fill(" ".join(text.split()), 100, subsequent_indent=indent)

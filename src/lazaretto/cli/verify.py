@@ -1,0 +1,38 @@
+"""Check a record: every answer by the rules, every state by its digest, every draw by the seed."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+import lazaretto
+from lazaretto.cli.files import read_record
+from lazaretto.kernel.game import draws_that_differ
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("file", help="a record in JSON; - for standard input")
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
+def run(args: argparse.Namespace) -> int:
+    """0 if the record holds in every point, 1 with the point where it does not."""
+    record = read_record(args.file)
+    game = lazaretto.replay(record)
+    differing = draws_that_differ(game.ruleset, record)
+    result = {
+        "title": record.title,
+        "answers": len(record.answers),
+        "finished": game.outcome is not None,
+        "seed": record.seed,
+        "draws_differ": differing,
+    }
+    if args.json:
+        print(json.dumps(result))
+    elif differing:
+        print(f"answer {differing[0]} is not what the seed {record.seed} gives")
+    else:
+        drawn = "every draw follows from the seed" if record.seed is not None else "no seed to check draws by"
+        print(f"{record.title}: {len(record.answers)} answers hold, every state has its digest, {drawn}")
+    return 1 if differing else 0

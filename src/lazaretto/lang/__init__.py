@@ -1,0 +1,1 @@
+"""Words: one folder of Fluent files for each language."""

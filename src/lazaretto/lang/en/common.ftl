@@ -1,0 +1,25 @@
+# What all games share.
+
+title-rattus = Rattus
+
+reason-not-possible = That is not possible now.
+reason-not-now = Something else is asked now.
+reason-game-over = The game is over.
+reason-not-your-decision = { $seat } is asked, not you.
+
+option-start-random = By lot
+
+bot-random = Random
+bot-greedy = Greedy
+
+terminal-welcome = Type a number to choose, ? for help, q to leave.
+terminal-thinking = { $seat } is thinking …
+terminal-keys = number: choose · u: undo · w CHOICE: why not? · r RULE: read it · l: log · b: board · ?: help · q: leave
+terminal-number = Expected a number from 1 to { $count }.
+terminal-possible = That is possible now.
+terminal-no-rule = There is no rule { $rule }.
+terminal-help =
+    A number chooses from the list; the text at the end of its line does the same.
+    u takes your last answer back, as long as nobody has learned anything and chance has not spoken since.
+    w place_in:italia says why that is not possible; r RAT-T6 shows a rule.
+    l shows the log, b the board again, p the position as a line of text, s FILE saves the record, q leaves.

@@ -1,0 +1,107 @@
+"""Puts what the engine says in keys and arguments into sentences of a language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from lazaretto.kernel.choice import Choice
+from lazaretto.kernel.errors import LazarettoError
+from lazaretto.kernel.event import Args, Event, Reason
+
+FOLDER = Path(__file__).parent
+DEFAULT = "en"
+
+# Arguments that are named by the part they play, and the noun whose names they take.
+NOUNS = {"start": "region", "goal": "region"}
+NUMBERS = ("count", "nth")
+
+
+def languages() -> list[str]:
+    """The languages there are: each a folder of Fluent files."""
+    return sorted(path.name for path in FOLDER.iterdir() if (path / "common.ftl").exists())
+
+
+class Words:
+    """One language. `names` are what the players are called, by seat."""
+
+    def __init__(self, language: str = DEFAULT, names: Sequence[str] = ()) -> None:
+        if language not in languages():
+            raise LazarettoError(f"expected one of the languages {', '.join(languages())}; got {language!r}")
+        self.language = language
+        self.names = names
+        self._bundle = _bundle(language)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this key."""
+        return self._bundle.has_message(key)
+
+    def keys(self, prefix: str) -> list[str]:
+        """The messages whose keys begin like this, as the files have them."""
+        return [key for key in _keys(self.language) if key.startswith(prefix)]
+
+    def say(self, key: str, **args: int | str) -> str:
+        """The message of this key, its arguments put into words; the bare key where there is none."""
+        return self._format(key, self._translate(args)) if self.has(key) else key
+
+    def ask(self, step: str) -> str:
+        """What a step asks."""
+        return self.say(f"ask-{step.replace('.', '-')}")
+
+    def choice(self, choice: Choice) -> str:
+        """What a choice means."""
+        return self.say(f"choice-{choice.kind}", **({choice.noun: choice.item} if choice.noun else {}))
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self.say(f"event-{event.key}", **event.args)
+
+    def reason(self, reason: Reason) -> str:
+        """Why something cannot be done."""
+        return self.say(f"reason-{reason.code}", **reason.args)
+
+    def _translate(self, args: Args) -> dict[str, int | str]:
+        said = {name: self._word(name, value) for name, value in args.items()}
+        if "limit" in args:
+            said["symbols"] = len(str(args["classes"]).split(",")) if args["classes"] else 0
+            said["face"] = self._format("token-face", said)
+        return said
+
+    def _word(self, name: str, value: int | str) -> int | str:
+        if name in ("seat", "holder") and isinstance(value, int):
+            return self.names[value] if 0 <= value < len(self.names) else str(value)
+        if name in NUMBERS:
+            return int(value)
+        if name == "slot":
+            region, _, nth = str(value).partition(".")
+            return self.say("slot", region=region, nth=nth)
+        if name == "classes":
+            return ", ".join(self.say(f"class-{item}") for item in str(value).split(",") if item)
+        key = f"{NOUNS.get(name, name)}-{value}"
+        return self.say(key) if isinstance(value, str) and self.has(key) else value
+
+    def _format(self, key: str, args: Mapping[str, int | str]) -> str:
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"message {key} has no value"
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise LazarettoError(f"message {key} in {self.language}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def _keys(language: str) -> list[str]:
+    texts = [path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl"))]
+    return [match[1] for text in texts for match in re.finditer(r"^([A-Za-z][\w-]*) *=", text, re.MULTILINE)]
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
