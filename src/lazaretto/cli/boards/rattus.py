@@ -50,7 +50,7 @@ def _box(s: Rattus, region: int, words: Words) -> list[Text]:
     for k in range(MOST_RATS):
         rat = _rat(s, region * 3 + k) if in_use and k < s.rats[region] else Text()
         lines.append(_inside(rat, frame))
-    near = " ".join(words.say(f"region-{REGIONS[k]}")[:3] for k in bits.members(s.rules.near[region]))
+    near = " ".join(words.say(f"region-{REGIONS[k]}")[:2] for k in bits.members(s.rules.near[region]))
     lines.append(_edge("└", f" {near} " if near else "", "┘", frame))
     return lines
 

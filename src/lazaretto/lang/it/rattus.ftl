@@ -54,3 +54,175 @@ rat-token = Gettone ratto
 supply = Riserva dei gettoni ratto
 # A player's cubes that are not on the board.
 reserve = Riserva personale
+
+## What is asked
+
+ask-start_player = La sorte indica il giocatore iniziale.
+ask-plague_piece = La sorte mette il segnalino Peste sul tabellone.
+ask-first_cubes = Piazza due cubetti in una regione.
+ask-act = Tocca a te: prendi una carta, piazza cubetti, usa le tue carte o prosegui muovendo la Peste.
+ask-place_how_many = Quanti cubetti piazzi?
+ask-move_plague = Muovi la Peste: in quale regione entra?
+ask-spread = La Peste si diffonde: quale regione confinante riceve un nuovo ratto?
+ask-count_piece = Cavaliere: il segnalino Peste vale come due cubetti neutri per raggiungere i valori limite?
+ask-draw_token = La sorte decide quale gettone si rivela ora.
+ask-reveal_token = La sorte decide che cosa mostra il gettone.
+ask-final_act = Round finale: usa ancora una volta ognuna delle tue carte, oppure concludi.
+ask-final_move = Cavaliere, nel round finale: muovi il segnalino Peste o lascialo dov'è.
+ask-king-to_palace = Re: da quale regione sposti un cubetto nel palazzo?
+ask-merchant-from = Mercante: da quale regione sposti i tuoi cubetti?
+ask-merchant-to = Mercante: in quale regione confinante li sposti?
+ask-merchant-how_many = Mercante: quanti cubetti sposti?
+ask-monk-takes = Monaco: quale gettone ratto sposti?
+ask-monk-puts = Monaco: in quale regione confinante lo sposti?
+ask-peasant-places = Contadino, nel round finale: dove piazzi il tuo cubetto?
+ask-witch-first = Strega: quale gettone ratto guardi?
+ask-witch-look = La sorte decide che cosa vede la Strega.
+ask-witch-second = Strega: guardi un secondo gettone o ti fermi qui?
+ask-witch-swaps = Strega: scambi i due gettoni?
+
+## What can be answered
+
+slot = { $region }, ratto { $nth }
+choice-go_on = Prosegui
+choice-look_no_more = Non guardarne altri
+choice-stay = Lascia il segnalino Peste dov'è
+choice-count_piece =
+    { $answer ->
+        [yes] Vale come due cubetti
+       *[no] Non vale
+    }
+choice-swap =
+    { $answer ->
+        [yes] Scambiali
+       *[no] Lasciali dove sono
+    }
+choice-how_many =
+    { $count ->
+        [one] Un cubetto
+       *[other] { $count } cubetti
+    }
+choice-place_in = Piazza cubetti in { $region }
+choice-move_plague = La Peste entra in { $region }
+choice-spread_to = Un ratto in { $region }
+choice-to_palace_from = Un cubetto da { $region } al palazzo
+choice-merchant_from = Sposta cubetti da { $region }
+choice-merchant_to = Sposta i cubetti in { $region }
+choice-rat_to = Sposta il ratto in { $region }
+choice-take_card = Prendi la carta { $card }
+choice-use_card = Usa la carta { $card }
+choice-move_rat = Sposta: { $slot }
+choice-look_at = Guarda: { $slot }
+choice-plague_starts_in = La Peste comincia in { $region }
+choice-starts = Comincia { $colour }
+choice-turn_up = Si rivela il ratto { $nth }
+choice-face = Il gettone è { $token }
+
+## What happens
+
+# A token's face: its limit, how many M and A, and its classes.
+token-face =
+    limite { $limit }{ $majority ->
+        [0] { "" }
+        [one] , M
+       *[other] , M × { $majority }
+    }{ $all ->
+        [0] { "" }
+        [one] , A
+       *[other] , A × { $all }
+    }{ $symbols ->
+        [0] { "" }
+       *[other] , { $classes }
+    }
+event-start-player = Comincia { $seat }.
+event-plague-starts = La Peste scoppia in { $region }.
+event-turn-begins = Turno di { $seat }.
+event-cubes-placed =
+    { $count ->
+        [one] { $seat } piazza un cubetto in { $region }.
+       *[other] { $seat } piazza { $count } cubetti in { $region }.
+    }
+event-cubes-moved =
+    { $count ->
+        [one] { $seat } sposta un cubetto da { $start } in { $region }.
+       *[other] { $seat } sposta { $count } cubetti da { $start } in { $region }.
+    }
+event-cube-to-palace = { $seat } porta un cubetto da { $region } al palazzo.
+event-cube-lost = { $seat } perde un cubetto in { $region }.
+event-rat-added =
+    { $count ->
+        [0] Compare un ratto in { $region }: era l'ultimo della riserva.
+        [one] Compare un ratto in { $region }; nella riserva ne resta uno.
+       *[other] Compare un ratto in { $region }; nella riserva ne restano { $count }.
+    }
+event-rat-moved = { $seat } sposta il ratto { $nth } da { $start } in { $region }.
+event-rats-swapped = { $seat } scambia un ratto in { $start } con uno in { $region }.
+event-token-looked-at = { $seat } guarda il ratto { $nth } in { $region }.
+event-token-seen = Vedi il ratto { $nth } in { $region }: { $face }.
+event-token-revealed = In { $region } si rivela un ratto: { $face }.
+event-token-strikes = Il gettone colpisce.
+event-token-does-nothing = Troppo pochi cubetti: il gettone non fa nulla.
+event-card-taken = { $seat } prende la carta { $card }.
+event-card-taken-from = { $seat } prende la carta { $card } da { $holder }.
+event-card-used = { $seat } usa la carta { $card }.
+event-plague-moved = { $seat } muove la Peste da { $start } in { $region }.
+event-piece-counts = { $seat } fa valere il segnalino Peste come due cubetti.
+event-piece-does-not-count = { $seat } non fa valere il segnalino Peste.
+event-game-ends =
+    { $reason ->
+        [all-cubes-placed] Un giocatore ha tutti i cubetti sul tabellone: comincia il round finale.
+       *[supply-empty] La riserva dei gettoni ratto è vuota: comincia il round finale.
+    }
+event-final-turn-begins = Le ultime carte di { $seat }.
+event-reckoning = Tutti i ratti vengono rivelati.
+
+## Why not
+
+reason-region-not-in-use = Con questo numero di giocatori { $region } non è in gioco.
+reason-not-a-neighbour = { $region } non confina con { $start }.
+reason-region-full = In { $region } ci sono già tre ratti.
+reason-no-such-token =
+    { $count ->
+        [0] In { $region } non ci sono ratti.
+        [one] In { $region } c'è un solo ratto.
+       *[other] In { $region } ci sono solo { $count } ratti.
+    }
+reason-no-cube-there = Non hai cubetti in { $region }.
+reason-too-many =
+    { $count ->
+        [one] È possibile al massimo un cubetto.
+       *[other] Sono possibili al massimo { $count } cubetti.
+    }
+reason-card-not-in-play = La carta { $card } non è in gioco.
+reason-card-held-already = Possiedi già la carta { $card }.
+reason-card-taken-already = In questo turno hai già preso una carta.
+reason-card-before-cubes = A questo tavolo si prende la carta prima di piazzare i cubetti.
+reason-cubes-placed-already = In questo turno hai già piazzato cubetti.
+reason-reserve-empty = La tua riserva è vuota.
+reason-no-rats-there = In { $region } non ci sono ratti.
+reason-card-not-held = Non possiedi la carta { $card }.
+reason-card-held-by-another = { $seat } possiede la carta { $card }.
+reason-card-used-already = In questo turno hai già usato la carta { $card }.
+reason-plague-must-move = La Peste non può restare dov'è.
+reason-more-than-two-steps = È a più di due passi di distanza.
+reason-plague-is-there = La Peste è già lì.
+reason-no-cube-free-of-rats = Non hai cubetti in una regione senza ratti.
+reason-rats-there = In { $region } ci sono ratti.
+reason-works-in-phase-c = La carta { $card } agisce quando si muove la Peste.
+reason-works-in-phase-b = La carta { $card } agisce da sola quando piazzi cubetti.
+reason-no-cube-on-board = Non hai cubetti in nessuna regione.
+reason-no-rat-can-move = Nessun ratto può spostarsi in una regione confinante.
+reason-neighbours-full = In tutte le regioni confinanti con { $region } ci sono già tre ratti.
+reason-no-rat-on-board = Sul tabellone non ci sono ratti.
+reason-same-token = Quello lo stai già guardando.
+
+## The end, the count and the options
+
+ending-supply-empty = La riserva dei gettoni ratto è vuota.
+ending-all-cubes-placed = Un giocatore ha tutti i cubetti sul tabellone.
+points-regions = cubetti nelle regioni
+points-palace = cubetti nel palazzo
+option-start = Giocatore iniziale
+option-order = Carta e cubetti
+option-order-free = In ordine libero
+option-order-card-first = Prima la carta

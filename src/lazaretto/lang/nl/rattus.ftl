@@ -54,3 +54,175 @@ rat-token = Rattenfiche
 supply = Voorraad rattenfiches
 # A player's cubes that are not on the board.
 reserve = Eigen voorraad
+
+## What is asked
+
+ask-start_player = Het lot wijst de startspeler aan.
+ask-plague_piece = Het lot zet de Zwarte Dood pion op het bord.
+ask-first_cubes = Plaats twee blokjes in één regio.
+ask-act = Jouw beurt: neem een kaart, plaats blokjes, gebruik je kaarten of ga door en verplaats de Zwarte Dood.
+ask-place_how_many = Hoeveel blokjes plaats je?
+ask-move_plague = Verplaats de Zwarte Dood: naar welke regio gaat de pion?
+ask-spread = De Zwarte Dood verspreidt zich: welke aangrenzende regio krijgt een nieuwe rat?
+ask-count_piece = Ridder: telt de Zwarte Dood pion als twee neutrale blokjes mee voor de limietwaarden?
+ask-draw_token = Het lot bepaalt welk fiche nu wordt getoond.
+ask-reveal_token = Het lot bepaalt wat er op het fiche staat.
+ask-final_act = Laatste ronde: gebruik elk van je kaarten nog één keer, of rond af.
+ask-final_move = Ridder, in de laatste ronde: verplaats de Zwarte Dood pion of laat hem staan.
+ask-king-to_palace = Koning: uit welke regio gaat je blokje naar het paleis?
+ask-merchant-from = Koopman: uit welke regio verplaats je blokjes?
+ask-merchant-to = Koopman: naar welke aangrenzende regio gaan ze?
+ask-merchant-how_many = Koopman: hoeveel blokjes verplaats je?
+ask-monk-takes = Monnik: welk rattenfiche verplaats je?
+ask-monk-puts = Monnik: naar welke aangrenzende regio gaat het?
+ask-peasant-places = Boer, in de laatste ronde: waar plaats je een blokje?
+ask-witch-first = Heks: welk rattenfiche bekijk je?
+ask-witch-look = Het lot bepaalt wat de Heks ziet.
+ask-witch-second = Heks: bekijk je een tweede fiche of laat je het hierbij?
+ask-witch-swaps = Heks: wissel je de twee fiches om?
+
+## What can be answered
+
+slot = { $region }, rat { $nth }
+choice-go_on = Ga door
+choice-look_no_more = Bekijk er geen meer
+choice-stay = Laat de Zwarte Dood pion staan
+choice-count_piece =
+    { $answer ->
+        [yes] Hij telt als twee blokjes mee
+       *[no] Hij telt niet mee
+    }
+choice-swap =
+    { $answer ->
+        [yes] Wissel ze om
+       *[no] Laat ze liggen
+    }
+choice-how_many =
+    { $count ->
+        [one] Eén blokje
+       *[other] { $count } blokjes
+    }
+choice-place_in = Plaats blokjes in { $region }
+choice-move_plague = De Zwarte Dood gaat naar { $region }
+choice-spread_to = Een rat in { $region }
+choice-to_palace_from = Een blokje van { $region } naar het paleis
+choice-merchant_from = Verplaats blokjes uit { $region }
+choice-merchant_to = Verplaats de blokjes naar { $region }
+choice-rat_to = Verplaats de rat naar { $region }
+choice-take_card = Neem de kaart { $card }
+choice-use_card = Gebruik de kaart { $card }
+choice-move_rat = Verplaats: { $slot }
+choice-look_at = Bekijk: { $slot }
+choice-plague_starts_in = De Zwarte Dood begint in { $region }
+choice-starts = { $colour } begint
+choice-turn_up = Rat { $nth } wordt getoond
+choice-face = Het fiche is { $token }
+
+## What happens
+
+# A token's face: its limit, how many M and A, and its classes.
+token-face =
+    limietwaarde { $limit }{ $majority ->
+        [0] { "" }
+        [one] , M
+       *[other] , M × { $majority }
+    }{ $all ->
+        [0] { "" }
+        [one] , A
+       *[other] , A × { $all }
+    }{ $symbols ->
+        [0] { "" }
+       *[other] , { $classes }
+    }
+event-start-player = { $seat } begint.
+event-plague-starts = De Zwarte Dood breekt uit in { $region }.
+event-turn-begins = { $seat } is aan de beurt.
+event-cubes-placed =
+    { $count ->
+        [one] { $seat } plaatst een blokje in { $region }.
+       *[other] { $seat } plaatst { $count } blokjes in { $region }.
+    }
+event-cubes-moved =
+    { $count ->
+        [one] { $seat } verplaatst een blokje van { $start } naar { $region }.
+       *[other] { $seat } verplaatst { $count } blokjes van { $start } naar { $region }.
+    }
+event-cube-to-palace = { $seat } brengt een blokje van { $region } naar het paleis.
+event-cube-lost = { $seat } verliest een blokje in { $region }.
+event-rat-added =
+    { $count ->
+        [0] Er komt een rat bij in { $region }; het was de laatste uit de voorraad.
+        [one] Er komt een rat bij in { $region }; de voorraad telt er nog één.
+       *[other] Er komt een rat bij in { $region }; de voorraad telt er nog { $count }.
+    }
+event-rat-moved = { $seat } verplaatst rat { $nth } van { $start } naar { $region }.
+event-rats-swapped = { $seat } wisselt een rat in { $start } om met een rat in { $region }.
+event-token-looked-at = { $seat } bekijkt rat { $nth } in { $region }.
+event-token-seen = Je ziet rat { $nth } in { $region }: { $face }.
+event-token-revealed = In { $region } wordt een rat getoond: { $face }.
+event-token-strikes = Het fiche slaat toe.
+event-token-does-nothing = Te weinig blokjes: het fiche doet niets.
+event-card-taken = { $seat } neemt de kaart { $card }.
+event-card-taken-from = { $seat } neemt de kaart { $card } over van { $holder }.
+event-card-used = { $seat } gebruikt de kaart { $card }.
+event-plague-moved = { $seat } verplaatst de Zwarte Dood van { $start } naar { $region }.
+event-piece-counts = { $seat } laat de Zwarte Dood pion als twee blokjes meetellen.
+event-piece-does-not-count = { $seat } laat de Zwarte Dood pion niet meetellen.
+event-game-ends =
+    { $reason ->
+        [all-cubes-placed] Een speler heeft alle blokjes op het bord: de laatste ronde begint.
+       *[supply-empty] De voorraad rattenfiches is op: de laatste ronde begint.
+    }
+event-final-turn-begins = De laatste kaarten van { $seat }.
+event-reckoning = Alle ratten worden getoond.
+
+## Why not
+
+reason-region-not-in-use = { $region } doet niet mee met dit aantal spelers.
+reason-not-a-neighbour = { $region } grenst niet aan { $start }.
+reason-region-full = In { $region } liggen al drie ratten.
+reason-no-such-token =
+    { $count ->
+        [0] In { $region } ligt geen rat.
+        [one] In { $region } ligt maar één rat.
+       *[other] In { $region } liggen maar { $count } ratten.
+    }
+reason-no-cube-there = Je hebt geen blokje in { $region }.
+reason-too-many =
+    { $count ->
+        [one] Er is hoogstens één blokje mogelijk.
+       *[other] Er zijn hoogstens { $count } blokjes mogelijk.
+    }
+reason-card-not-in-play = De kaart { $card } doet niet mee.
+reason-card-held-already = Je hebt de kaart { $card } al.
+reason-card-taken-already = Je hebt deze beurt al een kaart genomen.
+reason-card-before-cubes = Aan deze tafel neem je een kaart voordat je blokjes plaatst.
+reason-cubes-placed-already = Je hebt deze beurt al blokjes geplaatst.
+reason-reserve-empty = Je eigen voorraad is leeg.
+reason-no-rats-there = In { $region } liggen geen ratten.
+reason-card-not-held = Je hebt de kaart { $card } niet.
+reason-card-held-by-another = { $seat } heeft de kaart { $card }.
+reason-card-used-already = Je hebt de kaart { $card } deze beurt al gebruikt.
+reason-plague-must-move = De Zwarte Dood mag niet blijven waar hij is.
+reason-more-than-two-steps = Dat is meer dan twee stappen ver.
+reason-plague-is-there = De Zwarte Dood is daar al.
+reason-no-cube-free-of-rats = Je hebt geen blokje in een regio zonder ratten.
+reason-rats-there = In { $region } liggen ratten.
+reason-works-in-phase-c = De kaart { $card } werkt bij het verplaatsen van de Zwarte Dood.
+reason-works-in-phase-b = De kaart { $card } werkt vanzelf als je blokjes plaatst.
+reason-no-cube-on-board = Je hebt in geen enkele regio een blokje.
+reason-no-rat-can-move = Geen enkele rat kan naar een aangrenzende regio.
+reason-neighbours-full = In alle regio's die aan { $region } grenzen, liggen al drie ratten.
+reason-no-rat-on-board = Er ligt geen rat op het bord.
+reason-same-token = Dat fiche bekijk je al.
+
+## The end, the count and the options
+
+ending-supply-empty = De voorraad rattenfiches is op.
+ending-all-cubes-placed = Een speler heeft alle blokjes op het bord.
+points-regions = blokjes in regio's
+points-palace = blokjes in het paleis
+option-start = Startspeler
+option-order = Kaart en blokjes
+option-order-free = In vrije volgorde
+option-order-card-first = Eerst de kaart
