@@ -226,3 +226,9 @@ option-start = Giocatore iniziale
 option-order = Carta e cubetti
 option-order-free = In ordine libero
 option-order-card-first = Prima la carta
+
+## The board in a terminal
+
+not-in-use = fuori gioco
+cards-beside-board = Carte accanto al tabellone
+player-line = riserva { $reserve } · regioni { $board } · palazzo { $palace } · { $cards }

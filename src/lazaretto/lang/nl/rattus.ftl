@@ -226,3 +226,9 @@ option-start = Startspeler
 option-order = Kaart en blokjes
 option-order-free = In vrije volgorde
 option-order-card-first = Eerst de kaart
+
+## The board in a terminal
+
+not-in-use = doet niet mee
+cards-beside-board = Kaarten naast het bord
+player-line = voorraad { $reserve } · regio's { $board } · paleis { $palace } · { $cards }

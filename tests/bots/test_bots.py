@@ -1,0 +1,56 @@
+"""Bots play by their view alone, and greedy plays better than chance."""
+
+from __future__ import annotations
+
+import pytest
+
+import lazaretto
+from lazaretto.bots.bot import Bot
+from lazaretto.bots.roster import ROSTER, bot
+from lazaretto.games.titles import TITLES
+from lazaretto.kernel.errors import LazarettoError
+from lazaretto.kernel.game import Game
+
+
+def play(game: Game, bots: list[Bot]) -> Game:
+    while game.decision is not None:
+        seat = game.decision.seat
+        game.apply(bots[seat].choose(game.view(seat)), seat=seat)
+    return game
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("name", ROSTER)
+def test_a_bot_plays_the_same_game_for_the_same_seed(title: str, name: str) -> None:
+    def answers() -> list[str]:
+        game = lazaretto.new(title, players=2, seed=4)
+        bots = [bot(name, title, 1), bot("random", title, 2)]
+        while game.decision is not None and game.answered < 60:
+            seat = game.decision.seat
+            game.apply(bots[seat].choose(game.view(seat)), seat=seat)
+        return [answer.choice for answer in game.record().answers]
+
+    assert answers() == answers()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_greedy_beats_random(title: str) -> None:
+    wins = 0
+    for n in range(6):
+        seat = n % 2
+        bots = [bot("greedy", title, n), bot("random", title, n)]
+        game = play(lazaretto.new(title, players=2, seed=n // 2), bots if seat == 0 else bots[::-1])
+        assert game.outcome is not None
+        wins += seat in game.outcome.winners
+    assert wins >= 5
+
+
+def test_greedy_saves_the_cube_that_the_king_can_save() -> None:
+    line = "players:2 to:red plague:gallia italia:r1/ germania:g4/sss cards:king=red used:merchant done:card,cubes"
+    game = lazaretto.position("rattus", line)
+    assert bot("greedy", "rattus", 1).choose(game.view(0)).text == "use_card:king"
+
+
+def test_an_unknown_bot_is_refused_with_those_that_exist() -> None:
+    with pytest.raises(LazarettoError, match="expected one of the bots random, greedy; got 'ghost'"):
+        bot("ghost", "rattus", 1)

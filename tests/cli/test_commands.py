@@ -1,0 +1,192 @@
+"""The commands as a person or a script uses them."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import lazaretto
+from lazaretto.cli.main import main
+
+POSITION = "players:2 to:red plague:italia gallia:r2/ss germania:g3/s cards:king=red,witch=green supply:20 gone:S01,S02"
+
+
+def finished() -> lazaretto.Game:
+    game = lazaretto.new("rattus", players=2, seed=5)
+    rng = lazaretto.Rng(5)
+    while game.decision is not None:
+        game.apply(game.decision.options[rng.below(len(game.decision.options))])
+    return game
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    path.write_text(finished().record().to_json(), encoding="utf-8")
+    return path
+
+
+def answer(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(lines) + "\n"))
+
+
+class TestPlay:
+    def test_a_game_can_be_played_to_the_end_by_number(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    ) -> None:
+        answer(monkeypatch, *["1"] * 500)
+        file = tmp_path / "out.json"
+        assert main(["play", "--seed", "1", "--seats", "human,random", "--record", str(file)]) == 0
+        assert "The rat supply is empty." in capsys.readouterr().out
+        assert lazaretto.replay(file.read_text(encoding="utf-8")).outcome is not None
+
+    def test_leaving_ends_with_130(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        answer(monkeypatch, "q")
+        assert main(["play", "--seed", "1", "--seats", "human,random"]) == 130
+
+    def test_the_end_of_input_ends_like_leaving(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+        assert main(["play", "--seed", "1", "--seats", "human,random"]) == 130
+
+    def test_a_choice_can_be_typed_and_taken_back(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        answer(monkeypatch, "take_card:monk", "u", "take_card:knight", "q")
+        main(["play", "--position", POSITION, "--seed", "1"])
+        out = capsys.readouterr().out
+        assert "Red takes the Monk." in out
+        assert "reserve 18 · regions 2 · palace 0 · King, Knight" in out
+
+    def test_what_is_not_possible_says_why_with_the_rule(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        answer(monkeypatch, "place_in:italia", "q")
+        main(["play", "--position", POSITION, "--seed", "1"])
+        out = capsys.readouterr().out
+        assert "There are no rats in Italia. RAT-T7" in out
+
+    def test_the_board_speaks_the_language(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        answer(monkeypatch, "q")
+        main(["play", "--position", POSITION, "--seed", "1", "--lang", "it"])
+        assert "Rosso" in capsys.readouterr().out
+
+    @pytest.mark.parametrize(
+        ("typed", "expected"),
+        [
+            ("99", "Expected a number from 1 to"),
+            ("fly", "no choice is written 'fly'"),
+            ("r RAT-X9", "There is no rule RAT-X9."),
+            ("r rat-t6", "RAT-T6"),
+            ("w take_card:monk", "That is possible now."),
+            ("u", "chance has spoken, a secret was shown or another answered"),
+            ("?", "takes your last answer back"),
+            ("p", "players:2 to:red plague:italia"),
+        ],
+    )
+    def test_whatever_is_typed_gets_an_answer(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typed: str, expected: str
+    ) -> None:
+        answer(monkeypatch, typed, "q")
+        main(["play", "--position", POSITION, "--seed", "1"])
+        assert expected in " ".join(capsys.readouterr().out.split())
+
+    @pytest.mark.parametrize(
+        ("arguments", "expected"),
+        [
+            (["--seats", "human,ghost"], "expected human or one of the bots random, greedy; got 'ghost'"),
+            (["--seats", "human"], "expected 2, 3 or 4 players; got 1"),
+            (["--option", "order"], "expected NAME=VALUE; got 'order'"),
+            (["--option", "order=wild"], "option order: expected one of free, card-first; got 'wild'"),
+            (["--components", "nowhere"], "tokens.toml: expected a file"),
+        ],
+    )
+    def test_a_table_that_cannot_be_set_up_says_what_was_expected(
+        self, capsys: pytest.CaptureFixture[str], arguments: list[str], expected: str
+    ) -> None:
+        assert main(["play", *arguments]) == 1
+        assert expected in capsys.readouterr().err
+
+
+class TestRecords:
+    def test_replay_tells_the_game(self, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["replay", str(record)]) == 0
+        assert "The plague breaks out in" in capsys.readouterr().out
+
+    def test_replay_shows_the_board_at_a_moment(self, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["replay", str(record), "--at", "3", "--json"]) == 0
+        assert json.loads(capsys.readouterr().out)["answered"] == 3
+
+    def test_a_true_record_verifies(self, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["verify", str(record)]) == 0
+        assert "every draw follows from the seed" in capsys.readouterr().out
+
+    def test_a_record_whose_seed_was_changed_is_found_out(
+        self, record: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        record.write_text(record.read_text(encoding="utf-8").replace('"seed":"5"', '"seed":"6"'), encoding="utf-8")
+        assert main(["verify", str(record), "--json"]) == 1
+        assert json.loads(capsys.readouterr().out)["draws_differ"]
+
+    def test_a_file_that_is_no_record_is_refused(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        path = tmp_path / "no.json"
+        path.write_text("[]", encoding="utf-8")
+        assert main(["verify", str(path)]) == 1
+        assert "expected a record with \"lazaretto\": 1; found 'list'" in capsys.readouterr().err
+
+    def test_a_missing_file_is_named(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["replay", "missing.json"]) == 1
+        assert "missing.json" in capsys.readouterr().err
+
+
+class TestPerft:
+    def test_it_counts(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["perft", "rattus", "--players", "2", "--depth", "2"]) == 0
+        assert capsys.readouterr().out == "16\n"
+
+    def test_divide_shows_each_branch(self, capsys: pytest.CaptureFixture[str]) -> None:
+        main(["perft", "rattus", "--players", "2", "--depth", "2", "--divide"])
+        assert capsys.readouterr().out == "starts:red 8\nstarts:green 8\n16\n"
+
+    def test_a_negative_depth_is_refused(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["perft", "rattus", "--depth", "-1"]) == 1
+        assert "--depth: expected 0 or more; got -1" in capsys.readouterr().err
+
+
+class TestRules:
+    def test_all_rules_are_there_with_their_ids(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["rules", "rattus", "--lang", "nl"]) == 0
+        out = capsys.readouterr().out
+        assert "RAT-C1" in out
+        assert "RAT-E10" in out
+
+    def test_an_unknown_rule_is_a_failure(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["rules", "rattus", "RAT-X1"]) == 1
+        assert "rattus has no rule RAT-X1" in capsys.readouterr().out
+
+    def test_programs_get_the_source_of_each_rule(self, capsys: pytest.CaptureFixture[str]) -> None:
+        main(["rules", "rattus", "RAT-C3", "--json"])
+        assert "reconstruction" in json.loads(capsys.readouterr().out)[0]["sources"]
+
+
+def test_bench_measures_every_title(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--quick", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert [row["players"] for row in rows if row["title"] == "rattus"] == [2, 3, 4]
+    assert all(row["decisions"]["median"] > 0 for row in rows)
+
+
+def test_wrong_usage_ends_with_2() -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["fly"])
+
+
+def test_the_module_runs_like_the_command() -> None:
+    done = subprocess.run([sys.executable, "-m", "lazaretto", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout == f"lazaretto {lazaretto.__version__}\n"
