@@ -8,11 +8,15 @@ from lazaretto.kernel.state import State
 
 
 def advance(s: State) -> None:
-    """Run steps until one asks something, or none is left. A single open answer is no decision and is given at once."""
+    """Run steps until one asks something, or none is left.
+
+    A seat's single open answer is no decision and is given at once. Chance is asked even then: how much is left to draw
+    may be a secret, and whether it is asked must not depend on it.
+    """
     s.options = 0
     while s.depth and s.options == 0:
         options = s.meet(s.stack[s.depth - 1])
-        if options & (options - 1):
+        if options & (options - 1) or (options and s.chance):
             s.options = options
         elif options:
             s.depth -= 1

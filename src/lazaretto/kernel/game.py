@@ -11,7 +11,7 @@ from lazaretto.kernel.dealer import Dealer
 from lazaretto.kernel.errors import CannotUndo, GameOver, IllegalChoice, NotYourDecision, RecordError
 from lazaretto.kernel.event import Event, Reason, Sink
 from lazaretto.kernel.outcome import Outcome
-from lazaretto.kernel.record import CHANCE, Answer, Record, chain
+from lazaretto.kernel.record import CHANCE, Answer, Record, canonical, chain
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import Setup, prepare
 from lazaretto.kernel.state import State
@@ -287,7 +287,7 @@ class Game:
     def _begin(self, sink: Sink | None = None) -> State:
         state = self.ruleset.deal(self.ruleset.under(self.setup), self.setup)
         if self._start is not None:
-            state.load(dict(self._start))
+            _load(state, self._start)
         state.sink = sink
         drive.advance(state)
         return state
@@ -326,6 +326,18 @@ def _decision(s: State) -> Decision:
     return Decision(CHANCE, step.name, step.rules, options, tuple(weights) if any(weights) else (1,) * len(weights))
 
 
+def _load(state: State, saved: Mapping[str, Any]) -> None:
+    """Become a position that came from outside, if it is one."""
+    try:
+        state.load(dict(saved))
+        whole = canonical(state.save()) == canonical(saved)
+        drive.advance(state.fork())
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        raise RecordError(f"the saved position cannot be read: {error!r}") from error
+    if not whole:
+        raise RecordError("the saved position cannot be read: it lacks something or has too much")
+
+
 def _recorded(s: State, answer: Answer) -> int:
     """Which open answer a recorded one is; an error says how it departs from what the state asks."""
     if not s.options:
@@ -360,10 +372,7 @@ def replay(ruleset: Ruleset, record: Record, upto: int | None = None) -> Game:
         last = record.first + len(record.answers)
         raise RecordError(f"expected a number of answers from {record.first} to {last}; got {upto}")
     played = f"(record of {record.title} version {record.version}, these rules are version {ruleset.version})"
-    try:
-        game = Game(ruleset, setup, start=record.start, first=record.first)
-    except (KeyError, TypeError, ValueError, IndexError) as error:
-        raise RecordError(f"the start of the record cannot be read: {error!r} {played}") from error
+    game = Game(ruleset, setup, start=record.start, first=record.first)
     digest = chain("", game.state.save())
     _compare(digest, record.digests[0], f"at the start {played}")
     for k in range(count):
@@ -409,13 +418,17 @@ def _compare_outcome(found: Outcome | None, recorded: Mapping[str, Any] | None) 
 
 def read_setup(ruleset: Ruleset, data: Mapping[str, Any]) -> Setup:
     """The set-up that a record or snapshot names."""
-    return prepare(ruleset, data.get("players"), data.get("options", {}), data.get("components"))
+    options, components = data.get("options", {}), data.get("components")
+    if not isinstance(options, dict) or not isinstance(components, dict | None):
+        raise RecordError(f"setup: expected options and components as objects; found {options!r}, {components!r}")
+    return prepare(ruleset, data.get("players"), options, components)
 
 
 def resume(ruleset: Ruleset, snapshot: Mapping[str, Any], dealer: Dealer | None = None) -> Game:
     """Go on from a snapshot. The record of the game then begins there."""
-    try:
-        setup = read_setup(ruleset, snapshot["setup"])
-        return Game(ruleset, setup, dealer, start=snapshot["state"], first=snapshot["answered"])
-    except (KeyError, TypeError, IndexError) as error:
-        raise RecordError(f"expected a snapshot of {ruleset.name}; it lacks or spoils {error}") from error
+    kinds = {"setup": dict, "state": dict, "answered": int}
+    for name, kind in kinds.items():
+        if not isinstance(snapshot.get(name), kind):
+            raise RecordError(f"snapshot: {name}: expected {kind.__name__}; found {snapshot.get(name)!r}")
+    setup = read_setup(ruleset, snapshot["setup"])
+    return Game(ruleset, setup, dealer, start=snapshot["state"], first=snapshot["answered"])

@@ -56,6 +56,8 @@ def read(folder: Path) -> Mapping[str, Any]:
             texts[name] = (folder / name).read_text(encoding="utf-8")
         except OSError as error:
             raise ComponentError(f"{folder / name}: expected a file; {error.strerror}") from None
+        except UnicodeDecodeError as error:
+            raise ComponentError(f"{folder / name}: expected a text in UTF-8; {error}") from None
     try:
         data = {name.removesuffix(".toml"): _parse(folder / name, text) for name, text in texts.items()}
         build(data)
@@ -107,9 +109,17 @@ class _Flaw(ComponentError):
         return start + 1
 
 
+def _rows(data: Mapping[str, Any], file: str, part: str, name: str) -> list[dict[str, Any]]:
+    """A list of tables in one of the files."""
+    found = data[part].get(name) if isinstance(data.get(part), dict) else None
+    if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
+        raise _Flaw(file, f"{part}: {name}: expected a list of tables; found {found!r}", rf"^\s*{name}")
+    return found
+
+
 def _tokens(data: Mapping[str, Any]) -> list[Token]:
     file, entry = "tokens.toml", r"^\s*\[\[token\]\]"
-    rows = data.get("tokens", {}).get("token", [])
+    rows = _rows(data, file, "tokens", "token")
     if len(rows) != len(FACES):
         raise _Flaw(file, f"expected {len(FACES)} tokens, 12 starting and 37 ordinary; found {len(rows)}", entry, 999)
     found: dict[str, Token] = {}
@@ -133,17 +143,21 @@ def _tokens(data: Mapping[str, Any]) -> list[Token]:
                 what = f"{name}: {field}: expected a number from {low} to {high}; found {value!r}"
                 raise _Flaw(file, what, entry, n, field)
         classes = row.get("classes")
-        if not isinstance(classes, list) or len(set(map(str, classes))) < len(classes) or set(classes) - set(CLASSES):
+        named = [c for c in CLASSES if c in classes] if isinstance(classes, list) else []
+        if not isinstance(classes, list) or len(named) < len(classes):
             what = f"{name}: classes: expected different ones of {', '.join(CLASSES)}; found {classes!r}"
             raise _Flaw(file, what, entry, n, "classes")
-        symbols = sum(bits.bit(CLASSES.index(c)) for c in classes)
+        symbols = sum(bits.bit(CLASSES.index(c)) for c in named)
         found[name] = Token(row["limit"], row["majority"], row["all"], symbols)
     return [found[name] for name in FACES]
 
 
 def _borders(data: Mapping[str, Any]) -> list[tuple[int, int]]:
     file, entry = "map.toml", r"\{\s*a\s*="
-    shades = data.get("map", {}).get("regions", {})
+    rows = _rows(data, file, "map", "borders")
+    shades = data["map"].get("regions")
+    if not isinstance(shades, dict):
+        raise _Flaw(file, f"regions: expected a table of light, medium and dark; found {shades!r}", r"^\s*regions")
     expected = {
         "light": list(REGIONS[:LIGHT]),
         "medium": list(REGIONS[LIGHT : LIGHT + MEDIUM]),
@@ -155,7 +169,7 @@ def _borders(data: Mapping[str, Any]) -> list[tuple[int, int]]:
             what = f"{shade}: expected the regions {', '.join(names)}; found {listed!r}"
             raise _Flaw(file, what, r"^\s*\[regions\]", 0, shade)
     borders: list[tuple[int, int]] = []
-    for n, row in enumerate(data["map"].get("borders", [])):
+    for n, row in enumerate(rows):
         ends = (row.get("a"), row.get("b"))
         if any(end not in REGIONS for end in ends) or ends[0] == ends[1]:
             raise _Flaw(file, f"expected a border of two different regions a and b; found {ends}", entry, n)
@@ -175,6 +189,7 @@ def _borders(data: Mapping[str, Any]) -> list[tuple[int, int]]:
 
 
 def _unreachable(borders: list[tuple[int, int]], in_use: int) -> int:
+    """Nothing, or the smaller of the parts into which a map falls."""
     near = neighbours(borders, in_use)
     reached, fresh = 1, 1
     while fresh:
@@ -183,4 +198,5 @@ def _unreachable(borders: list[tuple[int, int]], in_use: int) -> int:
             around |= near[k]
         fresh = around & ~reached
         reached |= fresh
-    return in_use & ~reached
+    rest = in_use & ~reached
+    return rest if bits.count(rest) <= bits.count(reached) else reached

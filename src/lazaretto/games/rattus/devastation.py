@@ -48,7 +48,8 @@ class DrawToken(Chance):
     answers: ClassVar = lay(TURN_UP)
 
     def ask(self, s: Rattus, f: int) -> int:
-        return bits.first(s.rats[s.drawn // 3])
+        n = s.rats[s.drawn // 3]
+        return bits.first(n) if n > 1 else 0
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         s.drawn += i

@@ -30,7 +30,7 @@ from lazaretto.kernel import bits
 from lazaretto.kernel.errors import PositionError, SetupError
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import Setup, prepare
-from lazaretto.kernel.state import State
+from lazaretto.kernel.state import STACK, State
 
 LETTERS = "rgby"
 RAT = re.compile(r"([su])(?:\[(\?|[SO]\d\d)([rgby*]*)\])?")
@@ -170,10 +170,11 @@ def _clear(s: Rattus) -> None:
 
 def _read_cubes(s: Rattus, field: str, value: str) -> list[tuple[int, int]]:
     """Seats and numbers of cubes, which leave the reserves."""
-    if not re.fullmatch(r"([rgby]\d+)*", value):
+    pairs = re.findall(r"([rgby])(\d+)", value)
+    if "".join(letter + n for letter, n in pairs) != value or len({letter for letter, _ in pairs}) < len(pairs):
         raise PositionError(f"{field}: expected cubes like r2g1; found {value!r}")
     cubes = []
-    for letter, count in re.findall(r"([rgby])(\d+)", value):
+    for letter, count in pairs:
         seat, n = LETTERS.index(letter), int(count)
         if seat >= s.players:
             raise PositionError(f"{field}: {COLOURS[seat]} does not play with {s.players} players")
@@ -211,6 +212,8 @@ def _read_rat(s: Rattus, slot: int, token: re.Match[str], faces: set[str]) -> No
     if face is None:
         return
     for letter in who:
+        if letter in LETTERS[s.players :]:
+            raise PositionError(f"{token[0]}: {COLOURS[LETTERS.index(letter)]} does not play with {s.players} players")
         s.seen[slot] |= FACE_UP if letter == "*" else bits.bit(LETTERS.index(letter))
     if face == "?":
         return
@@ -228,6 +231,8 @@ def _read_turn(s: Rattus, fields: dict[str, str]) -> None:
     for held in filter(None, fields.pop("cards", "").split(",")):
         card, _, colour = held.partition("=")
         k, seat = _name("cards", names, card), _name("cards", colours, colour)
+        if s.owner[k] != NOBODY:
+            raise PositionError(f"cards: {card} is named twice")
         s.own[NOBODY] &= ~bits.bit(k)
         s.own[seat] |= bits.bit(k)
         s.owner[k] = seat
@@ -275,15 +280,22 @@ def _settle(s: Rattus, fields: dict[str, str]) -> None:
 
 def _read_progress(s: Rattus, fields: dict[str, str]) -> None:
     if "stack" in fields:
-        frames = []
-        for text in filter(None, fields.pop("stack").split(",")):
-            match = FRAME.fullmatch(text)
-            if match is None or match[1] not in {step.name for step in STEPS}:
-                raise PositionError(f"stack: expected steps like spread@r or merchant.to@g.0.3; found {text!r}")
-            seat = NOBODY if match[2] == "-" else LETTERS.index(match[2])
-            frames.append([match[1], seat, int(match[3] or 0), int(match[4] or 0)])
+        frames = [_frame(s, text) for text in filter(None, fields.pop("stack").split(","))]
+        if len(frames) > STACK:
+            raise PositionError(f"stack: expected {STACK} steps at most; found {len(frames)}")
         s.load_stack(frames, STEPS)
         return
+    if s.me == NOBODY:
+        raise PositionError("to: nobody is in turn only in the final resolution, with a stack of its own")
     s.start(TURN, s.me)
     names = tuple(step.name for step in s.rules.ruleset.programs["turn"])
     s.depth -= _name("at", names, fields.pop("at", "act"))
+
+
+def _frame(s: Rattus, text: str) -> list[Any]:
+    match = FRAME.fullmatch(text)
+    known = match is not None and match[1] in {step.name for step in STEPS}
+    if match is None or not known or match[2] in LETTERS[s.players :] or int(match[3] or 0) + int(match[4] or 0) > 255:
+        raise PositionError(f"stack: expected steps like spread@r or merchant.to@g.0.3; found {text!r}")
+    seat = NOBODY if match[2] == "-" else LETTERS.index(match[2])
+    return [match[1], seat, int(match[3] or 0), int(match[4] or 0)]

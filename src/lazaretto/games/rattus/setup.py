@@ -17,8 +17,6 @@ from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import Setup
 from lazaretto.kernel.step import lay, number
 
-BY_LOT = 255  # in the frame of the start player
-
 
 def deal(ruleset: Ruleset, setup: Setup) -> Rattus:
     """The table before anything random or chosen: cubes in reserves, starting tokens laid out (RAT-S1 to RAT-S3)."""
@@ -40,20 +38,22 @@ def deal(ruleset: Ruleset, setup: Setup) -> Rattus:
     for part in ruleset.parts:
         s.parts.append(part())
     s.start(GAME, 0)
-    start = setup.options["start"]
-    s.push(START_PLAYER, 0, 0, BY_LOT if start == "random" else int(start))
+    if setup.options["start"] == "random":
+        s.push(START_PLAYER, 0, 0, 0)
+    else:
+        s.me = int(setup.options["start"])
     return s
 
 
 class StartPlayer(Chance):
-    """The host names the start player, or the lot does (RAT-S5)."""
+    """Unless the host has named the start player the lot does (RAT-S5)."""
 
     name = "start_player"
     rules = ("RAT-S5",)
     answers: ClassVar = lay(STARTS)
 
     def ask(self, s: Rattus, f: int) -> int:
-        return bits.first(s.players) if bits.at(f) == BY_LOT else bits.bit(bits.at(f))
+        return bits.first(s.players)
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         s.me = i
