@@ -9,6 +9,7 @@ from lazaretto.games.rattus.board import COLOURS, FACES, MOST_RATS, REGIONS
 from lazaretto.kernel.choice import Choice, choice, family
 
 SLOTS = tuple(f"{region}.{k + 1}" for region in REGIONS for k in range(MOST_RATS))
+# RAT-C4
 CARDS = ("king", "monk", "knight", "merchant", "peasant", "witch")
 
 GO_ON = choice(0, "go_on")

@@ -148,7 +148,7 @@ class PlaceCubes(Offer):
 
 
 def most_cubes(s: Rattus, region: int) -> int:
-    """How many cubes the player in turn may place in a region in phase B (RAT-T6, RAT-K7)."""
+    """How many cubes the player in turn may place in a region in phase B (RAT-T6, RAT-K7; example: RAT-T8)."""
     most = s.rats[region] + (1 if s.own[s.me] & s.rules.bonus else 0)
     return min(most, s.reserve[s.me])
 

@@ -12,7 +12,7 @@ class Knight(Card):
     """Move the plague one or two steps; the piece may count as two neutral cubes (RAT-K2, RAT-K3). Works in phase C."""
 
     name = "knight"
-    rules = ("RAT-K2", "RAT-K3")
+    rules = ("RAT-K2", "RAT-K3", "RAT-K4")
 
     def __init__(self, id: int, class_: str, take: Choice, use: Choice) -> None:
         super().__init__(id, class_, take, use)
