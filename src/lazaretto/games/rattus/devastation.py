@@ -101,7 +101,7 @@ class ApplyToken(Step):
 
 
 def strike(s: Rattus, region: int, token: int) -> int:
-    """M, then A, then the classes take their cubes; the seats that lost one (RAT-D3 to RAT-D6, RAT-D11; example: RAT-D10)."""
+    """M, then A, then the classes take cubes; the seats that lost one (RAT-D3 to RAT-D6, RAT-D11; example: RAT-D10)."""
     killed = 0
     for _ in range(s.rules.majority[token]):
         killed |= strike_majority(s, region)

@@ -72,7 +72,7 @@ def unsettle(s: Rattus, slot: int) -> None:
 
 
 def forget(s: Rattus, knowing: int) -> None:
-    """Unsettle every token on the board that no seat of `knowing` has seen (RAT-T10, RAT-K9); all else is open (RAT-T9)."""
+    """Unsettle every token that no seat of `knowing` has seen (RAT-T10, RAT-K9); all else is open (RAT-T9)."""
     for slot in range(SLOTS):
         if s.face[slot] and not s.seen[slot] & (knowing | FACE_UP):
             unsettle(s, slot)
