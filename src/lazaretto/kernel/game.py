@@ -8,7 +8,14 @@ from typing import Any
 from lazaretto.kernel import bits, drive
 from lazaretto.kernel.choice import Catalogue, Choice
 from lazaretto.kernel.dealer import Dealer
-from lazaretto.kernel.errors import CannotUndo, GameOver, IllegalChoice, NotYourDecision, RecordError
+from lazaretto.kernel.errors import (
+    CannotUndo,
+    GameOver,
+    IllegalChoice,
+    NotYourDecision,
+    RecordError,
+    UnknownChoice,
+)
 from lazaretto.kernel.event import Event, Reason, Sink
 from lazaretto.kernel.outcome import Outcome
 from lazaretto.kernel.record import CHANCE, Answer, Record, canonical, chain
@@ -130,7 +137,9 @@ class Game:
             return self.catalogue.parse(choice)
         if isinstance(choice, int):
             return self.catalogue[choice]
-        return choice if choice in self.catalogue else self.catalogue.parse(choice.text)
+        if choice not in self.catalogue:
+            raise UnknownChoice(f"expected a choice of {self.title}, its number or its text; got {choice!r}")
+        return choice
 
     def view(self, seat: int | None) -> View:
         """What this seat, or a spectator (None), knows."""

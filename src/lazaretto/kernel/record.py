@@ -84,6 +84,8 @@ class Record:
         for n, row in enumerate(rows[1:]):
             if not _is_row(row, (str, int, str, str)):
                 raise RecordError(f"answer {n}: expected [step, seat, choice, digest]; found {row!r}")
+        if "first" in data and "start" not in data:
+            raise RecordError('"first": expected only beside "start", the position that so many answers led to')
         return cls(
             title=title,
             version=_field(data, "version", int),

@@ -35,7 +35,7 @@ from lazaretto.kernel.state import STACK, State
 LETTERS = "rgby"
 RAT = re.compile(r"([su])(?:\[(\?|[SO]\d\d)([rgby*]*)\])?")
 FRAME = re.compile(r"([a-z_.]+)@([rgby-])(?:\.(\d+)\.(\d+))?")
-NUMBERS = ("supply", "due", "neutral", "learned")
+MOST = {"supply": 99, "due": 2, "neutral": 2, "learned": 999}
 
 
 # ---------------------------------------------------------------- writing
@@ -89,7 +89,7 @@ def _number(n: int) -> str:
 
 def _rat(s: Rattus, slot: int) -> str:
     kind = "s" if s.origin[slot] == STARTER else "u"
-    if not s.seen[slot]:
+    if not s.seen[slot] and not s.face[slot]:
         return kind
     face = FACES[s.face[slot] - 1] if s.face[slot] else "?"
     who = "".join(letter for k, letter in enumerate(LETTERS + "*") if s.seen[slot] >> k & 1)
@@ -245,7 +245,7 @@ def _read_turn(s: Rattus, fields: dict[str, str]) -> None:
     drawn = _pop(fields, "drawn", r"([a-z]+\.[123])?")
     if drawn:
         region, _, nth = drawn.partition(".")
-        s.drawn = _name("drawn", REGIONS, region) * 3 + int(nth) - 1
+        s.drawn = _name("drawn", REGIONS[: bits.count(s.rules.in_use)], region) * 3 + int(nth) - 1
 
 
 def _settle(s: Rattus, fields: dict[str, str]) -> None:
@@ -262,12 +262,11 @@ def _settle(s: Rattus, fields: dict[str, str]) -> None:
     unseen_starters, unseen_supplied = slots.count((STARTER, 0)), slots.count((SUPPLIED, 0))
     supplied = [origin for origin, _ in slots].count(SUPPLIED)
     most = s.supply
-    for name in NUMBERS:
-        setattr(
-            s,
-            name,
-            int(_pop(fields, name, r"\d+", str(max(0, most - supplied)) if name == "supply" else "0")),
-        )
+    for name, limit in MOST.items():
+        n = int(_pop(fields, name, r"\d+", str(max(0, most - supplied)) if name == "supply" else "0"))
+        if n > limit:
+            raise PositionError(f"{name}: expected a number from 0 to {limit}; found {n}")
+        setattr(s, name, n)
     s.mixed = bits.count(s.starters) - unseen_starters
     s.plain = s.supply + unseen_supplied - s.mixed
     if s.mixed < 0 or not 0 <= s.plain <= bits.count(s.ordinary) or s.supply > most:
