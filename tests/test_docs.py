@@ -80,4 +80,4 @@ def test_a_table_that_is_shown_can_be_set_up(block: Block) -> None:
             del arguments[k : k + 2]
         run = [sys.executable, "-m", program, *arguments]
         done = subprocess.run(run, input="q\n", capture_output=True, text=True, cwd=ROOT)
-        assert done.returncode == 130, done.stderr
+        assert (done.returncode, done.stderr) == (0, "")

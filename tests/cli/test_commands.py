@@ -45,13 +45,15 @@ class TestPlay:
         assert "The rat supply is empty." in capsys.readouterr().out
         assert lazaretto.replay(file.read_text(encoding="utf-8")).outcome is not None
 
-    def test_leaving_ends_with_130(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        answer(monkeypatch, "q")
-        assert main(["play", "--seed", "1", "--seats", "human,random"]) == 130
+    def test_a_game_that_is_left_has_a_record_too(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+        answer(monkeypatch, "1", "q")
+        file = tmp_path / "left.json"
+        assert main(["play", "--seed", "1", "--seats", "human,random", "--record", str(file)]) == 0
+        assert lazaretto.replay(file.read_text(encoding="utf-8")).outcome is None
 
     def test_the_end_of_input_ends_like_leaving(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(sys, "stdin", io.StringIO(""))
-        assert main(["play", "--seed", "1", "--seats", "human,random"]) == 130
+        assert main(["play", "--seed", "1", "--seats", "human,random"]) == 0
 
     def test_a_choice_can_be_typed_and_taken_back(
         self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

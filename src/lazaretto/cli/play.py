@@ -53,10 +53,10 @@ def run(args: argparse.Namespace) -> int:
     words = Words(args.lang)
     words.names = [words.say(f"colour-{colour}") for colour in game.ruleset.seats[: game.players]]
     bots = [None if name == HUMAN else bot(name, args.title, seat) for seat, name in enumerate(seats)]
-    finished = Terminal(game, words, bots).play()
+    Terminal(game, words, bots).play()
     if args.record:
         Path(args.record).write_text(game.record().to_json(), encoding="utf-8")
-    return 0 if finished else 130
+    return 0
 
 
 def _seats(text: str | None, players: int) -> list[str]:
@@ -85,8 +85,8 @@ class Terminal:
         self.shown: dict[int, int] = {}  # by seat: how many events it has been shown
         self.people = [seat for seat, who in enumerate(bots) if who is None]
 
-    def play(self) -> bool:
-        """To the end; False if the player left before."""
+    def play(self) -> None:
+        """To the end, or until the player leaves."""
         self.console.print(self.words.say("terminal-welcome"), style="dim")
         while self.game.decision is not None:
             seat = self.game.decision.seat
@@ -95,9 +95,8 @@ class Terminal:
                 with self.console.status(self.words.say("terminal-thinking", seat=seat)):
                     self.game.apply(player.choose(self.game.view(seat)))
             elif not self._ask(seat):
-                return False
+                return
         self._result()
-        return True
 
     # ---------------------------------------------------------------- asking a person
 
