@@ -70,12 +70,18 @@ def draw_by_weight(s: State, rng: Rng) -> int:
 
 
 def weigh(s: State) -> int:
-    """The sum of the weights of the open answers; 0 when all are alike."""
+    """The sum of the weights of the open answers; 0 when all are alike.
+
+    An answer of no weight is no option, so one weight of 0 says that all are alike.
+    """
     f = s.stack[s.depth - 1]
     total = 0
     left = s.options
     while left:
-        total += s.weight(f, bits.low(left))
+        weight = s.weight(f, bits.low(left))
+        if weight == 0:
+            return 0
+        total += weight
         left &= left - 1
     return total
 
