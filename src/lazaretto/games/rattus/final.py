@@ -86,11 +86,13 @@ class FinalMove(Step):
     answers: ClassVar = lay(MOVE_PLAGUE, [STAY])
 
     def ask(self, s: Rattus, f: int) -> int:
-        return within_reach(s) | bits.bit(12) if s.own[s.me] & s.rules.reach else 0
+        return within_reach(s) | bits.bit(12) if s.own[s.me] & s.rules.moves_at_end else 0
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         if i < 12:
             move_plague(s, i)
+            for k in range(len(s.rules.listeners)):
+                s.rules.listeners[k].plague_moved_at_end(s, s.me)
 
     def why_not(self, s: Rattus, f: int, i: int) -> Reason:
         if i == s.plague:
