@@ -48,7 +48,7 @@ class FinalAct(Step):
     """Each card once more, by choice and in any order; nothing is taken, nothing placed (RAT-E3, RAT-E7)."""
 
     name = "final_act"
-    rules = ("RAT-E2", "RAT-E3", "RAT-E7")
+    rules: ClassVar[tuple[str, ...]] = ("RAT-E2", "RAT-E3", "RAT-E7")
 
     def ask(self, s: Rattus, f: int) -> int:
         left = s.own[s.me] & ~s.used

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lazaretto.games.rattus.board import CLASSES, FACES, MOST_RATS, NOBODY, REGIONS
 from lazaretto.games.rattus.state import Rattus
-from lazaretto.games.rattus.tokens import FACE_UP, SUPPLIED
+from lazaretto.games.rattus.tokens import FACE_UP, RETURNED, SLOTS, SUPPLIED, used_tokens
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import EVERYBODY, all_but, only
 
@@ -43,6 +43,14 @@ def move_to_palace(s: Rattus, seat: int, region: int) -> None:
     s.palace[seat] += 1
     if s.sink is not None:
         s.tell("cube-to-palace", seat=seat, region=REGIONS[region])
+
+
+def place_in_palace(s: Rattus, seat: int) -> None:
+    """One cube from the reserve straight into the palace."""
+    s.reserve[seat] -= 1
+    s.palace[seat] += 1
+    if s.sink is not None:
+        s.tell("cube-placed-in-palace", seat=seat)
 
 
 def lose_cube(s: Rattus, region: int, seat: int) -> int:
@@ -89,6 +97,14 @@ def supply_rat(s: Rattus, region: int) -> None:
         s.tell("rat-added", region=REGIONS[region], count=s.supply)
 
 
+def return_rat(s: Rattus, region: int) -> None:
+    """One of the used tokens, at random and unseen, into a region; which one is drawn when somebody looks."""
+    s.returned = used_tokens(s)
+    add_rat(s, region, RETURNED)
+    if s.sink is not None:
+        s.tell("rat-returned", region=REGIONS[region])
+
+
 def copy_slot(s: Rattus, start: int, goal: int) -> None:
     """Put the token of one slot into another, with all that is known of it (RAT-K9)."""
     s.origin[goal] = s.origin[start]
@@ -116,6 +132,26 @@ def move_rat(s: Rattus, slot: int, region: int) -> None:
     remove_rat(s, slot)
     if s.sink is not None:
         s.tell("rat-moved", seat=s.me, start=REGIONS[slot // 3], region=REGIONS[region], nth=slot % 3 + 1)
+
+
+def rearrange_rats(s: Rattus, goal: list[int]) -> None:
+    """Move many tokens at once, unseen: [slot] 1 + the region where it goes, 0 for those that stay."""
+    origin, face, seen = [0] * 36, [0] * 36, [0] * 36
+    count = [0] * 12
+    for going in range(2):  # first those that stay, then those that come
+        for slot in range(SLOTS):
+            if s.origin[slot] and (goal[slot] > 0) == (going > 0):
+                region = goal[slot] - 1 if going else slot // 3
+                new = region * 3 + count[region]
+                count[region] += 1
+                origin[new], face[new], seen[new] = s.origin[slot], s.face[slot], s.seen[slot]
+                if going and s.sink is not None:
+                    s.tell("rat-moved", seat=s.me, start=REGIONS[slot // 3], region=REGIONS[region], nth=slot % 3 + 1)
+    s.origin[:] = origin
+    s.face[:] = face
+    s.seen[:] = seen
+    for region in range(12):
+        set_rats(s, region, count[region])
 
 
 def swap_rats(s: Rattus, a: int, b: int) -> None:
