@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lazaretto.games.rattus.board import CLASSES, FACES, MOST_RATS, NOBODY, REGIONS
 from lazaretto.games.rattus.state import Rattus
-from lazaretto.games.rattus.tokens import FACE_UP, RETURNED, SLOTS, SUPPLIED, used_tokens
+from lazaretto.games.rattus.tokens import FACE_UP, RETURNED, SUPPLIED, used_tokens
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import EVERYBODY, all_but, only
 
@@ -132,26 +132,6 @@ def move_rat(s: Rattus, slot: int, region: int) -> None:
     remove_rat(s, slot)
     if s.sink is not None:
         s.tell("rat-moved", seat=s.me, start=REGIONS[slot // 3], region=REGIONS[region], nth=slot % 3 + 1)
-
-
-def rearrange_rats(s: Rattus, goal: list[int]) -> None:
-    """Move many tokens at once, unseen: [slot] 1 + the region where it goes, 0 for those that stay."""
-    origin, face, seen = [0] * 36, [0] * 36, [0] * 36
-    count = [0] * 12
-    for going in range(2):  # first those that stay, then those that come
-        for slot in range(SLOTS):
-            if s.origin[slot] and (goal[slot] > 0) == (going > 0):
-                region = goal[slot] - 1 if going else slot // 3
-                new = region * 3 + count[region]
-                count[region] += 1
-                origin[new], face[new], seen[new] = s.origin[slot], s.face[slot], s.seen[slot]
-                if going and s.sink is not None:
-                    s.tell("rat-moved", seat=s.me, start=REGIONS[slot // 3], region=REGIONS[region], nth=slot % 3 + 1)
-    s.origin[:] = origin
-    s.face[:] = face
-    s.seen[:] = seen
-    for region in range(12):
-        set_rats(s, region, count[region])
 
 
 def swap_rats(s: Rattus, a: int, b: int) -> None:

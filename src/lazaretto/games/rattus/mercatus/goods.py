@@ -72,10 +72,10 @@ class Goods(Part):
         self.goal[:] = saved["goal"]
 
     def write(self, s: Rattus) -> list[str]:
-        return notation.write(self, s)
+        return notation.write(s, self.save())
 
     def read(self, s: Rattus, fields: dict[str, str]) -> None:
-        notation.read(self, s, fields)
+        self.load(notation.read(s, fields))
 
 
 def goods(s: Rattus) -> Goods:

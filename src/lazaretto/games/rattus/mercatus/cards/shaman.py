@@ -13,7 +13,7 @@ from lazaretto.games.rattus.mercatus.goods import goods
 from lazaretto.games.rattus.reasons import no_room, no_such_token
 from lazaretto.games.rattus.state import STEPS, Rattus, Step
 from lazaretto.games.rattus.tokens import SLOTS, slots_in
-from lazaretto.games.rattus.verbs import rearrange_rats
+from lazaretto.games.rattus.verbs import set_rats
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.step import lay, number
@@ -100,6 +100,28 @@ def fits(s: Rattus) -> bool:
     return True
 
 
+def redistribute(s: Rattus) -> None:
+    """All tokens go at once where he sends them, with all that is known of them; the others stay (MER-K19)."""
+    g = goods(s)
+    origin, face, seen = [0] * 36, [0] * 36, [0] * 36
+    count = [0] * 12
+    for sent in range(2):  # first those that stay, then those that come
+        for slot in range(SLOTS):
+            if s.origin[slot] and (g.goal[slot] > 0) == (sent > 0):
+                region = g.goal[slot] - 1 if sent else slot // MOST_RATS
+                new = region * MOST_RATS + count[region]
+                count[region] += 1
+                origin[new], face[new], seen[new] = s.origin[slot], s.face[slot], s.seen[slot]
+                if sent and s.sink is not None:
+                    start, nth = REGIONS[slot // MOST_RATS], slot % MOST_RATS + 1
+                    s.tell("rat-moved", seat=s.me, start=start, region=REGIONS[region], nth=nth)
+    for slot in range(SLOTS):
+        s.origin[slot], s.face[slot], s.seen[slot] = origin[slot], face[slot], seen[slot]
+        g.goal[slot] = 0
+    for region in range(12):
+        set_rats(s, region, count[region])
+
+
 class ShamanTakes(Step):
     """Which token goes elsewhere, or no more (MER-K10, MER-K19)."""
 
@@ -112,10 +134,7 @@ class ShamanTakes(Step):
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         if i == SLOTS:
-            g = goods(s)
-            rearrange_rats(s, g.goal)
-            for slot in range(SLOTS):
-                g.goal[slot] = 0
+            redistribute(s)
         else:
             s.again(f)
             s.push(SHAMAN_PUTS, s.me, 0, i)
