@@ -62,7 +62,7 @@ def _counts(counts: list[int]) -> str:
 def read(s: Rattus, fields: dict[str, str]) -> dict[str, Any]:
     """Take the fields of this part out of those of the line; its saved form."""
     shown = _read_regions(s, fields)
-    up = [LETTERS.index(letter) for letter in _pop(fields, "up", f"[{LETTERS}]*", LETTERS)]
+    up = {LETTERS.index(letter) for letter in _pop(fields, "up", f"[{LETTERS}]*", LETTERS)}
     held = [0] * 16
     for colour, counts in _pairs(fields, "goods"):
         seat = _index("goods", COLOURS[: s.players], colour)
@@ -73,14 +73,14 @@ def read(s: Rattus, fields: dict[str, str]) -> dict[str, Any]:
         if k not in CARRIERS or s.owner[k] == NOBODY:
             raise PositionError(f"on: {card} carries no good, or nobody holds it")
         on[k] = _index("on", KINDS, good) + 1
-    down = [SUPPLIED_GOODS - up.count(k) - sum(held[k::4]) - on.count(k + 1) for k in range(len(KINDS))]
+    down = [SUPPLIED_GOODS - (k in up) - sum(held[k::4]) - on.count(k + 1) for k in range(len(KINDS))]
     if min(down) < 0:
         raise PositionError(f"goods: only {SUPPLIED_GOODS} {KINDS[down.index(min(down))]} go round")
     goal = [0] * len(SLOTS)
     for slot, region in _pairs(fields, "shaman"):
         goal[_index("shaman", SLOTS, slot)] = _index("shaman", REGIONS, region) + 1
     return {
-        "up": sum(bits.bit(k) for k in set(up)),
+        "up": sum(bits.bit(k) for k in up),
         "down": down,
         "held": held,
         "on": on,
