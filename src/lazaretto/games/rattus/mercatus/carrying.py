@@ -53,6 +53,7 @@ class PutGoodOn(Offer):
     """Put one of the own goods on a card that needs one, as often as wished (MER-K13, MER-K16)."""
 
     name = "put_good_on"
+    rules = ("MER-K13", "MER-K16")
 
     def choices(self, rules: Rules) -> Sequence[Choice]:
         return PUT_GOOD_ON

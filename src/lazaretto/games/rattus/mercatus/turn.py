@@ -42,6 +42,7 @@ class TakeGood(Offer):
     """Once in his turn the player may take one available good (MER-G2, MER-G7)."""
 
     name = "take_good"
+    rules = ("MER-G2", "MER-G7")
 
     def choices(self, rules: Rules) -> Sequence[Choice]:
         return TAKE_GOOD

@@ -16,7 +16,7 @@ class Pope(Card):
     """Pay 2 coins to place one cube from the reserve straight into the palace (MER-K3, MER-K17)."""
 
     name = "pope"
-    rules = ("MER-K3", "MER-K17")
+    rules = ("MER-K3", "MER-K17", "MER-E1")
 
     def usable(self, s: Rattus) -> bool:
         return goods(s).coins[s.me] >= FEE and s.reserve[s.me] > 0

@@ -21,7 +21,7 @@ class Swindler(Card):
     """Place a rat where an own cube is, and take a good of the kind that lies there (MER-K8, MER-K21, MER-E5)."""
 
     name = "swindler"
-    rules = ("MER-K8", "MER-K21", "MER-E4", "MER-E5", "MER-E22")
+    rules = ("MER-K8", "MER-K21", "MER-E4", "MER-E22", "MER-E5")
 
     def usable(self, s: Rattus) -> bool:
         return s.supply > 0 and (s.has[s.me] & ~s.full) != 0
