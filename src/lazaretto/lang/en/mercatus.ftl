@@ -148,3 +148,11 @@ option-cards-one-of-each-class = One at random of each class
 option-cards-beginners = Beginners
 option-cards-violent-times = Violent Times
 option-cards-aristocrats = Aristocrats
+
+## The board in a terminal
+
+goods-in-regions = Goods in regions
+# Face up and face down.
+goods-in-supply = Goods in the supply
+good-on-card = on the { $card }: { $good }
+coins-held = { $coins } coins

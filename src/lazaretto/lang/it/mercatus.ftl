@@ -148,3 +148,11 @@ option-cards-one-of-each-class = Una a caso per ogni classe
 option-cards-beginners = Per principianti
 option-cards-violent-times = Tempi Violenti
 option-cards-aristocrats = Aristocratici
+
+## The board in a terminal
+
+goods-in-regions = Merci nelle regioni
+# Face up and face down.
+goods-in-supply = Merci nella riserva
+good-on-card = sulla carta { $card }: { $good }
+coins-held = { $coins } monete

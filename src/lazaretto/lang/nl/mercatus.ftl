@@ -148,3 +148,11 @@ option-cards-one-of-each-class = Eén willekeurige van elke klasse
 option-cards-beginners = Beginners
 option-cards-violent-times = Gewelddadige tijden
 option-cards-aristocrats = Aristocraten
+
+## The board in a terminal
+
+goods-in-regions = Goederen in regio's
+# Face up and face down.
+goods-in-supply = Goederen in de voorraad
+good-on-card = op de kaart { $card }: { $good }
+coins-held = { $coins } munten

@@ -1,4 +1,7 @@
-"""What Mercatus adds to the final round: goods on cards, and a common move of the cards that go with the plague."""
+"""What Mercatus adds to the final round: goods on cards, and a common move of the cards that go with the plague.
+
+The resolution of all rats is that of the base game, where the piece counts whoever holds what (MER-E21).
+"""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ MERCATUS = (
     RATTUS.named("rattus+mercatus")
     .with_choices(*CHOICES)
     .with_parts(Goods)
-    .with_cards(
+    .with_cards(  # a symbol strikes the owner of each card of its class, for each of them (MER-X1, MER-X2)
         Lieutenant(board.LIEUTENANT, "royalty", TAKE_CARD[0], USE_CARD[0]),
         Treasurer(board.TREASURER, "royalty", TAKE_CARD[1], USE_CARD[1]),
         Pope(board.POPE, "church", TAKE_CARD[2], USE_CARD[2]),

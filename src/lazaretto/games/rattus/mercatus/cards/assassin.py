@@ -18,7 +18,7 @@ class Assassin(Card):
     """Move the plague up to two steps; 1 coin for each token that kills a cube of another (MER-K5, MER-E7)."""
 
     name = "assassin"
-    rules = ("MER-K5", "MER-E7", "MER-X3")
+    rules = ("MER-K5", "MER-E7", "MER-X3", "MER-X4")
 
     def __init__(self, id: int, class_: str, take: Choice, use: Choice) -> None:
         super().__init__(id, class_, take, use)

@@ -19,7 +19,7 @@ class Raider(Card):
     """Move the plague up to two steps and take a good of the kind that lies there (MER-K6, MER-E6)."""
 
     name = "raider"
-    rules = ("MER-K6", "MER-E6", "MER-X3")
+    rules = ("MER-K6", "MER-E6", "MER-X3", "MER-X4")
 
     def __init__(self, id: int, class_: str, take: Choice, use: Choice) -> None:
         super().__init__(id, class_, take, use)
