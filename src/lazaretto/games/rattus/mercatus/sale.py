@@ -33,7 +33,8 @@ def buyers(s: Rattus, seat: int, kind: int) -> int:
 def sell(s: Rattus, kind: int) -> None:
     """Every player parts with all his goods of a kind, one to each buyer, the rest for nothing (MER-V2 to MER-V10).
 
-    MER-V7 is an example.     Goods on cards are nobody's and stay (MER-V8). Should the bank run dry, it pays in the order of seats (MER-C3).
+    Goods on cards are nobody's and stay (MER-V8). Should the bank run dry, it pays in the order of seats (MER-C3). An
+    example is MER-V7.
     """
     if s.sink is not None:
         s.tell("sale", good=KINDS[kind])
