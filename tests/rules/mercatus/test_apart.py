@@ -115,6 +115,7 @@ def test_what_the_swindler_drew_stays_hidden_from_those_who_have_not_looked() ->
     rng = Rng(1)
     for _ in range(400):
         view = game.view(1)
-        assert view.state.save()["face"][3] == 0
+        saved = view.state.save()
+        assert (saved["face"][3], saved["starters"]) == (0, 0)  # a used face is not among those nobody has seen
         imagined.add(view.imagine(rng).save()["face"][3])
     assert imagined == set(range(1, 13))  # every used token, and no other

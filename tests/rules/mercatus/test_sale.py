@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 
 from lazaretto.games.rattus.board import COLOURS, REGIONS
 from lazaretto.games.rattus.mercatus.board import KINDS
+from lazaretto.games.rattus.mercatus.sale import has_majority
+from lazaretto.games.rattus.state import Rattus
 from tests.oracles.sale import proceeds
 from tests.rules.mercatus.table import FINAL, at, coins, cubes, face_down, face_up, held, on_card, play, step
 
@@ -64,6 +66,8 @@ def test_players_tied_for_the_majority_all_sell_to_the_region() -> None:
 def test_a_player_without_a_cube_has_no_majority_even_where_nobody_has_one() -> None:
     game = at("fish:germania up:cws goods:blue=f4 at:sale")
     assert coins(game, "blue") == 4
+    assert isinstance(game.state, Rattus)
+    assert not has_majority(game.state, COLOURS.index("blue"), REGIONS.index("germania"))
 
 
 @pytest.mark.rule("MER-V6")
