@@ -9,6 +9,7 @@ from typing import Any
 
 from lazaretto.kernel.choice import Catalogue, Choice
 from lazaretto.kernel.errors import RulesetError
+from lazaretto.kernel.event import Reason
 from lazaretto.kernel.setup import Option, Setup
 from lazaretto.kernel.state import State
 from lazaretto.kernel.step import Step
@@ -45,6 +46,9 @@ class Ruleset:
     parts: tuple[Any, ...] = ()
     scores: tuple[Any, ...] = ()
     options: tuple[Option, ...] = ()
+    cautions: tuple[
+        Callable[[Setup], Reason | None], ...
+    ] = ()  # what a host should know of a set-up he may well choose
     components: Callable[[Path], Mapping[str, Any]] = field(default=_no_components)  # reads an owner's own files
     write: Callable[[State], str] = field(default=_no_notation)  # a position as one line of text
     rulebooks: tuple[Path, ...] = ()  # where the sentences of the rules are listed
@@ -57,6 +61,15 @@ class Ruleset:
     def named(self, name: str) -> Ruleset:
         """The same under another name."""
         return replace(self, name=name)
+
+    def dealt_by(self, deal: Callable[[Ruleset, Setup], State]) -> Ruleset:
+        """The same with another table before the first step."""
+        return replace(self, deal=deal)
+
+    def step(self, program: str, name: str) -> Step:
+        """A named step of a program, for others to push."""
+        steps, i = self._place(program, name)
+        return steps[i]
 
     def insert(self, program: str, *steps: Step, before: str = "", after: str = "") -> Ruleset:
         """Steps added to a program, before or after a named one."""
@@ -109,6 +122,15 @@ class Ruleset:
     def with_options(self, *options: Option) -> Ruleset:
         """More for the host to settle."""
         return replace(self, options=self.options + options)
+
+    def with_caution(self, caution: Callable[[Setup], Reason | None]) -> Ruleset:
+        """One more warning that a set-up may earn."""
+        return replace(self, cautions=(*self.cautions, caution))
+
+    def warnings(self, setup: Setup) -> list[Reason]:
+        """What advice of the rulebook this set-up leaves aside; it may be played all the same."""
+        found = [caution(setup) for caution in self.cautions]
+        return [reason for reason in found if reason is not None]
 
     def with_rulebook(self, path: Path) -> Ruleset:
         """One more list of rules."""

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 
 from rich.text import Text
 
-from lazaretto.cli.boards import rattus
+from lazaretto.cli.boards import mercatus, rattus
 from lazaretto.kernel.state import State
 from lazaretto.lang.words import Words
 
 Drawing = Callable[[State, int | None, Words], Text]
 
-BOARDS: Mapping[str, Drawing] = {"rattus": rattus.draw}
+BOARDS: Mapping[str, Drawing] = {"rattus": rattus.draw, "rattus+mercatus": mercatus.draw}

@@ -81,8 +81,15 @@ def strikes(s: Rattus) -> bool:
     return s.total[s.drawn // 3] + s.neutral >= s.rules.limit[s.face[s.drawn] - 1]
 
 
+def spare(s: Rattus, seat: int) -> None:
+    """The token just revealed shall take nothing from this seat: noted where it is applied, which comes next."""
+    f = s.top()
+    s.depth -= 1
+    s.push(bits.step(f), bits.seat(f), bits.n(f) | bits.bit(seat), bits.at(f))
+
+
 class ApplyToken(Step):
-    """The token strikes if its limit is reached; in any case it leaves the game (RAT-D2, RAT-D8)."""
+    """The token strikes if its limit is reached; in any case it leaves the game (RAT-D2, RAT-D8); n: seats spared."""
 
     name = "apply_token"
     rules = ("RAT-D2", "RAT-D8")
@@ -95,19 +102,20 @@ class ApplyToken(Step):
         if s.sink is not None:
             s.tell("token-strikes" if hit else "token-does-nothing", region=REGIONS[region])
         if hit:
-            killed = strike(s, region, token)
+            killed = strike(s, region, token, bits.n(f))
             for k in range(len(s.rules.listeners)):
                 s.rules.listeners[k].token_done(s, bits.seat(f), killed)
 
 
-def strike(s: Rattus, region: int, token: int) -> int:
+def strike(s: Rattus, region: int, token: int, spared: int) -> int:
     """M, then A, then the classes take cubes; the seats that lost one (RAT-D3 to RAT-D6, RAT-D11; example: RAT-D10)."""
     killed = 0
     for _ in range(s.rules.majority[token]):
-        killed |= strike_majority(s, region)
+        killed |= strike_majority(s, region, spared)
     for _ in range(s.rules.all[token]):
         for seat in range(s.players):
-            killed |= lose_cube(s, region, seat)  # RAT-D5
+            if not spared >> seat & 1:
+                killed |= lose_cube(s, region, seat)  # RAT-D5
     classes = s.rules.classes[token]
     while classes:
         cards = s.rules.of_class[bits.low(classes)] & s.in_play
@@ -115,20 +123,20 @@ def strike(s: Rattus, region: int, token: int) -> int:
         while cards:
             holder = s.owner[bits.low(cards)]
             cards &= cards - 1
-            if holder != NOBODY:
+            if holder != NOBODY and not spared >> holder & 1:
                 killed |= lose_cube(s, region, holder)  # RAT-D6
     return killed
 
 
-def strike_majority(s: Rattus, region: int) -> int:
-    """Whoever has most cubes in the region loses one, all of them if tied (RAT-D3, RAT-D4)."""
+def strike_majority(s: Rattus, region: int, spared: int) -> int:
+    """Whoever has most cubes in the region loses one, all of them if tied (RAT-D3, RAT-D4); the spared keep theirs."""
     most = 0
     for seat in range(s.players):
         if s.cubes[region * 4 + seat] > most:
             most = s.cubes[region * 4 + seat]
     killed = 0
     for seat in range(s.players):
-        if s.cubes[region * 4 + seat] == most:
+        if s.cubes[region * 4 + seat] == most and not spared >> seat & 1:
             killed |= lose_cube(s, region, seat)
     return killed
 

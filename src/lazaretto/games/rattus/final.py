@@ -48,7 +48,7 @@ class FinalAct(Step):
     """Each card once more, by choice and in any order; nothing is taken, nothing placed (RAT-E3, RAT-E7)."""
 
     name = "final_act"
-    rules = ("RAT-E2", "RAT-E3", "RAT-E7")
+    rules: ClassVar[tuple[str, ...]] = ("RAT-E2", "RAT-E3", "RAT-E7")
 
     def ask(self, s: Rattus, f: int) -> int:
         left = s.own[s.me] & ~s.used
@@ -86,11 +86,13 @@ class FinalMove(Step):
     answers: ClassVar = lay(MOVE_PLAGUE, [STAY])
 
     def ask(self, s: Rattus, f: int) -> int:
-        return within_reach(s) | bits.bit(12) if s.own[s.me] & s.rules.reach else 0
+        return within_reach(s) | bits.bit(12) if s.own[s.me] & s.rules.moves_at_end else 0
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         if i < 12:
             move_plague(s, i)
+            for k in range(len(s.rules.listeners)):
+                s.rules.listeners[k].plague_moved_at_end(s, s.me)
 
     def why_not(self, s: Rattus, f: int, i: int) -> Reason:
         if i == s.plague:

@@ -4,12 +4,14 @@ Fields are separated by spaces and may come in any order; what is missing is as 
 
     players:4 to:red plague:italia supply:30 gallia:g2y1/sss germania:r3/su[O10r] palace:r1 cards:knight=yellow at:act
 
-- `gallia:g2y1/sss`: 2 green and 1 yellow cube, three rats. A rat is `s` (a starting token) or `u` (from the supply);
-  `u[O10r]` is one whose face O10 red has seen, `u[?r]` one that red has seen and the writer has not, `*` instead of a
-  colour: it lies face up.
+- `gallia:g2y1/sss`: 2 green and 1 yellow cube, three rats. A rat is `s` (a starting token), `u` (from the supply) or
+  `b` (a used one that came back); `u[O10r]` is one whose face O10 red has seen, `u[?r]` one that red has seen and the
+  writer has not, `*` instead of a colour: it lies face up.
 - `to`: whose turn; `plague`: where the piece is; `supply`: tokens left in it; `palace`: cubes there; `gone`: revealed
-  tokens; `cards`: who holds what; `used`, `done` (card, cubes): what this turn has seen; `due`, `neutral`, `drawn`,
-  `last`, `ended`, `learned`: as in the state; `order`, `start`: options of the table.
+  tokens; `back`: those among which one came back; `cards`: who holds what; `beside`: the cards beside the board, where
+  not all cards of the title are in play; `used`, `done` (card, cubes): what this turn has seen; `due`, `neutral`,
+  `drawn`, `last`, `ended`, `learned`: as in the state; `order`, `start`: options of the table (an option that has the
+  name of another field is not read: the field says more).
 - `at:move_plague`: the turn goes on with that step. `stack:a@r,b@g.1.2`: the steps in progress from the bottom up, with
   their seat and two numbers, when they are not just the rest of a turn.
 
@@ -22,9 +24,8 @@ import re
 from typing import Any
 
 from lazaretto.games.rattus.board import COLOURS, CUBES, FACES, MOST_RATS, NOBODY, REGIONS, STARTERS, TOKENS
-from lazaretto.games.rattus.setup import deal
 from lazaretto.games.rattus.state import ENDINGS, STEPS, TURN, Rattus
-from lazaretto.games.rattus.tokens import FACE_UP, STARTER, SUPPLIED
+from lazaretto.games.rattus.tokens import FACE_UP, RETURNED, STARTER, SUPPLIED, used_tokens
 from lazaretto.games.rattus.verbs import set_cubes, set_rats
 from lazaretto.kernel import bits
 from lazaretto.kernel.errors import PositionError, SetupError
@@ -33,9 +34,14 @@ from lazaretto.kernel.setup import Setup, prepare
 from lazaretto.kernel.state import STACK, State
 
 LETTERS = "rgby"
-RAT = re.compile(r"([su])(?:\[(\?|[SO]\d\d)([rgby*]*)\])?")
+ORIGINS = "sub"  # by origin, less one
+RAT = re.compile(r"([sub])(?:\[(\?|[SO]\d\d)([rgby*]*)\])?")
 FRAME = re.compile(r"([a-z_.]+)@([rgby-])(?:\.(\d+)\.(\d+))?")
 MOST = {"supply": 99, "due": 2, "neutral": 2, "learned": 999}
+FIELDS = (
+    *REGIONS, *MOST, "to", "plague", "palace", "gone", "back", "cards", "beside", "used", "done", "drawn", "last",
+    "ended", "at", "stack",
+)  # fmt: skip
 
 
 # ---------------------------------------------------------------- writing
@@ -59,7 +65,9 @@ def write(s: State) -> str:
     optional = {
         "palace": _cubes(s.palace),
         "cards": ",".join(f"{name}={COLOURS[seat]}" for name, seat in cards),
-        "gone": ",".join(FACES[k] for k in bits.members(_gone(s))),
+        "beside": ",".join(s.rules.cards[k].name for k in bits.members(s.own[NOBODY])) if _selected(s) else "",
+        "gone": ",".join(FACES[k] for k in bits.members(used_tokens(s))),
+        "back": ",".join(FACES[k] for k in bits.members(s.returned)),
         "used": ",".join(s.rules.cards[k].name for k in bits.members(s.used)),
         "done": ",".join(what for what, is_done in (("card", s.took), ("cubes", s.placed)) if is_done),
         "due": _number(s.due),
@@ -71,7 +79,7 @@ def write(s: State) -> str:
     }
     fields += [f"{name}:{value}" for name, value in optional.items() if value]
     for part in s.parts:
-        fields += part.write()
+        fields += part.write(s)
     return " ".join([*fields, _progress(s)])
 
 
@@ -88,7 +96,7 @@ def _number(n: int) -> str:
 
 
 def _rat(s: Rattus, slot: int) -> str:
-    kind = "s" if s.origin[slot] == STARTER else "u"
+    kind = ORIGINS[s.origin[slot] - 1]
     if not s.seen[slot] and not s.face[slot]:
         return kind
     face = FACES[s.face[slot] - 1] if s.face[slot] else "?"
@@ -96,13 +104,9 @@ def _rat(s: Rattus, slot: int) -> str:
     return f"{kind}[{face}{who}]"
 
 
-def _gone(s: Rattus) -> int:
-    """The tokens that have left the game, as everybody has seen."""
-    on_board = 0
-    for slot in range(len(s.face)):
-        if s.face[slot]:
-            on_board |= bits.bit(s.face[slot] - 1)
-    return bits.first(TOKENS) & ~s.starters & ~s.ordinary & ~on_board
+def _selected(s: Rattus) -> bool:
+    """Whether only some of the title's cards are in play."""
+    return any(not s.in_play & card.bit for card in s.rules.cards)
 
 
 def _progress(s: Rattus) -> str:
@@ -130,17 +134,19 @@ def read(ruleset: Ruleset, text: str) -> tuple[Setup, dict[str, Any]]:
             raise PositionError(f"expected fields like plague:italia, each once; found {word!r}")
         fields[name] = value
     try:
-        options = {option.name: fields.pop(option.name) for option in ruleset.options if option.name in fields}
+        names = [option.name for option in ruleset.options if option.name in fields and option.name not in FIELDS]
+        options = {name: fields.pop(name) for name in names}
         setup = prepare(ruleset, int(_pop(fields, "players", r"\d", "4")), options)
     except SetupError as error:
         raise PositionError(str(error)) from None
-    s = deal(ruleset.under(setup), setup)
+    s = ruleset.deal(ruleset.under(setup), setup)
+    assert isinstance(s, Rattus)
     _clear(s)
     _read_board(s, fields)
     _read_turn(s, fields)
     _settle(s, fields)
     for part in s.parts:
-        part.read(fields)
+        part.read(s, fields)
     _read_progress(s, fields)
     if fields:
         raise PositionError(f"unknown field {next(iter(fields))!r}")
@@ -197,7 +203,7 @@ def _read_board(s: Rattus, fields: dict[str, str]) -> None:
             set_cubes(s, r, seat, n)
         tokens = list(RAT.finditer(rats))
         if "".join(token[0] for token in tokens) != rats or len(tokens) > MOST_RATS:
-            raise PositionError(f"{region}: expected up to three rats like s, u or u[O10r]; found {rats!r}")
+            raise PositionError(f"{region}: expected up to three rats like s, u, b or u[O10r]; found {rats!r}")
         for k, token in enumerate(tokens):
             _read_rat(s, r * 3 + k, token, seen_faces)
         set_rats(s, r, len(tokens))
@@ -208,7 +214,7 @@ def _read_board(s: Rattus, fields: dict[str, str]) -> None:
 
 def _read_rat(s: Rattus, slot: int, token: re.Match[str], faces: set[str]) -> None:
     kind, face, who = token.groups()
-    s.origin[slot] = STARTER if kind == "s" else SUPPLIED
+    s.origin[slot] = ORIGINS.index(kind) + 1
     if face is None:
         return
     for letter in who:
@@ -228,11 +234,15 @@ def _read_turn(s: Rattus, fields: dict[str, str]) -> None:
     s.me = NOBODY if fields.get("to") == "nobody" else _name("to", colours, fields.get("to", "red"))
     fields.pop("to", None)
     names = tuple(card.name for card in s.rules.cards)
+    if "beside" in fields:
+        beside = [_name("beside", names, card) for card in filter(None, fields.pop("beside").split(","))]
+        s.own[NOBODY] = s.in_play = sum(bits.bit(k) for k in set(beside))
     for held in filter(None, fields.pop("cards", "").split(",")):
         card, _, colour = held.partition("=")
         k, seat = _name("cards", names, card), _name("cards", colours, colour)
         if s.owner[k] != NOBODY:
             raise PositionError(f"cards: {card} is named twice")
+        s.in_play |= bits.bit(k)
         s.own[NOBODY] &= ~bits.bit(k)
         s.own[seat] |= bits.bit(k)
         s.owner[k] = seat
@@ -255,6 +265,10 @@ def _settle(s: Rattus, fields: dict[str, str]) -> None:
     gone = [_name("gone", FACES, face) for face in filter(None, fields.pop("gone", "").split(","))]
     if set(gone) & set(known) or len(set(gone)) < len(gone):
         raise PositionError("gone: a token is named twice, or lies on the board")
+    for face in filter(None, fields.pop("back", "").split(",")):
+        s.returned |= bits.bit(_name("back", FACES, face))
+    if s.returned & ~sum(bits.bit(token) for token in gone + known) or (RETURNED in s.origin and not s.returned):
+        raise PositionError("back: expected the used tokens among which one came back")
     for token in known + gone:
         s.starters &= ~bits.bit(token)
         s.ordinary &= ~bits.bit(token)

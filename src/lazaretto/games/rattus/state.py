@@ -102,6 +102,7 @@ class Card:
         self.reach = 1  # how many steps its holder moves the plague
         self.bonus = 0  # how many cubes more he may place in phase B
         self.neutral = 0  # how many neutral cubes the plague piece may count as
+        self.moves_at_end = False  # whether its holder may move the plague in the final round
 
     def usable(self, s: Rattus) -> bool:
         """Whether its ability would do anything now."""
@@ -127,7 +128,16 @@ class Listener:
     """Hears of what happens; an expansion derives from it what it wants to hear."""
 
     def token_done(self, s: Rattus, seat: int, killed: int) -> None:
-        """A rat token revealed in this seat's turn has taken its cubes from the seats `killed`."""
+        """A rat token revealed in this seat's turn has taken its cubes from the seats `killed`.
+
+        In the resolution of all rats the seat is NOBODY.
+        """
+
+    def card_taken(self, s: Rattus, seat: int, card: int) -> None:
+        """A seat has taken a card, from beside the board or from another."""
+
+    def plague_moved_at_end(self, s: Rattus, seat: int) -> None:
+        """In the final round a seat has moved the plague piece; what is pushed comes before the next player."""
 
 
 class Score:
@@ -157,12 +167,12 @@ class Part:
         """The inverse of `save`."""
         raise NotImplementedError
 
-    def write(self) -> list[str]:
+    def write(self, s: Rattus) -> list[str]:
         """Its fields in position notation."""
         raise NotImplementedError
 
-    def read(self, fields: dict[str, str]) -> None:
-        """The inverse of `write`: takes its own fields out of those of the line."""
+    def read(self, s: Rattus, fields: dict[str, str]) -> None:
+        """The inverse of `write`: takes its own fields out of those of the line. The rest of s has been read."""
         raise NotImplementedError
 
 
@@ -195,11 +205,13 @@ class Rules:
         self.reach = 0  # cards that move the plague two steps
         self.bonus = 0
         self.neutral = 0
+        self.moves_at_end = 0
         for card in self.cards:
             self.of_class[card.class_] |= card.bit
             self.reach |= card.bit if card.reach > 1 else 0
             self.bonus |= card.bit if card.bonus else 0
             self.neutral |= card.bit if card.neutral else 0
+            self.moves_at_end |= card.bit if card.moves_at_end else 0
         self.listeners: list[Listener] = list(ruleset.listeners)
         self.scores: list[Score] = list(ruleset.scores)
 
@@ -246,7 +258,7 @@ class Rattus(State):
 
     Sets that repeat what the piece counts say (`has`, `infested`, `full`, `own`, `total`) are kept by the verbs.
     A rat token lies in a slot. What nobody has seen is not drawn yet: `face` is then 0, and `starters`, `ordinary`,
-    `mixed` and `plain` say what it may be (see tokens.py).
+    `mixed`, `plain` and `returned` say what it may be (see tokens.py).
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -260,7 +272,7 @@ class Rattus(State):
         self.palace: Small = [0] * 4
         self.has = [0] * 4  # regions with cubes of a seat
         self.rats: Small = [0] * 12
-        self.origin: Small = [0] * 36  # [slot]: STARTER or SUPPLIED; 0: no token
+        self.origin: Small = [0] * 36  # [slot]: STARTER, SUPPLIED or RETURNED; 0: no token
         self.face: Small = [0] * 36  # [slot]: 1 + the token, once somebody has seen it
         self.seen: Small = [0] * 36  # [slot]: the seats that have looked at it, or FACE_UP
         self.infested = 0  # regions with a rat
@@ -270,6 +282,7 @@ class Rattus(State):
         self.ordinary = 0  # ordinary tokens nobody has seen
         self.mixed = 0  # how many unseen ones that came or will come from the supply are starting tokens
         self.plain = 0  # and how many are ordinary
+        self.returned = 0  # used tokens from which one was drawn that lies on the board again
         self.own = [0] * 8  # cards of a seat; own[NOBODY]: beside the board
         self.owner: Small = [NOBODY] * 18
         self.in_play = 0  # cards
@@ -339,6 +352,7 @@ class Rattus(State):
         t.ordinary = self.ordinary
         t.mixed = self.mixed
         t.plain = self.plain
+        t.returned = self.returned
         t.own[:] = self.own
         t.owner[:] = self.owner
         t.in_play = self.in_play
@@ -354,7 +368,7 @@ class Rattus(State):
         t.ended = self.ended
 
     def save(self) -> dict[str, Any]:
-        return {
+        saved = {
             "cubes": [self.cubes[k] for k in range(48)],
             "total": [self.total[k] for k in range(12)],
             "reserve": [self.reserve[k] for k in range(4)],
@@ -388,6 +402,9 @@ class Rattus(State):
             "stack": self.save_stack(),
             "parts": {part.name: part.save() for part in self.parts},
         }
+        if self.returned:  # so rare that no other saved position should grow by it
+            saved["returned"] = self.returned
+        return saved
 
     def load(self, saved: dict[str, Any]) -> None:
         self.cubes[:] = saved["cubes"]
@@ -406,6 +423,7 @@ class Rattus(State):
         self.ordinary = saved["ordinary"]
         self.mixed = saved["mixed"]
         self.plain = saved["plain"]
+        self.returned = saved.get("returned", 0)
         self.own[:] = saved["own"]
         self.owner[:] = saved["owner"]
         self.in_play = saved["in_play"]

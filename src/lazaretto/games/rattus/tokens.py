@@ -1,19 +1,23 @@
 """Rat tokens and what is known of them. A face that nobody has seen is drawn when somebody first looks.
 
 Drawing late gives the same chances as shuffling at the start, because unseen tokens of one origin can be exchanged.
-There are two origins: the starting tokens laid out on the board, and everything that comes from the supply, into which
-the left-over starting tokens were mixed and from which some ordinary ones were removed unseen (RAT-S2, RAT-S3). So:
+There are two usual origins: the starting tokens laid out on the board, and everything that comes from the supply, into
+which the left-over starting tokens were mixed and from which some ordinary ones were removed unseen (RAT-S2, RAT-S3).
+So:
 
 - `starters` and `ordinary` hold the faces nobody has seen, wherever they are, the removed ones included;
 - a starting token on the board is any of `starters`, evenly;
 - of the unseen tokens from the supply, on the board or not, `mixed` are starting tokens and `plain` ordinary ones.
+
+Beside them there may be one token that had been used and came back unseen: it is any of `returned`, evenly, which are
+the tokens that had been revealed by then. Everybody knows that set and nobody the token.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lazaretto.games.rattus.board import STARTERS
+from lazaretto.games.rattus.board import STARTERS, TOKENS
 from lazaretto.kernel import bits
 from lazaretto.kernel.rng import Rng
 
@@ -22,6 +26,7 @@ if TYPE_CHECKING:
 
 STARTER = 1  # origins
 SUPPLIED = 2
+RETURNED = 3
 SLOTS = 36
 FACE_UP = 16  # beside the seats that have seen a token: it lies face up before everybody (RAT-D8)
 
@@ -32,12 +37,14 @@ def possible(s: Rattus, slot: int) -> int:
         return 0
     if s.origin[slot] == STARTER:
         return s.starters
+    if s.origin[slot] == RETURNED:
+        return s.returned
     return (s.starters if s.mixed else 0) | (s.ordinary if s.plain else 0)
 
 
 def odds(s: Rattus, slot: int, token: int) -> int:
     """How likely each possible face is, beside the others; 0: all alike."""
-    if s.origin[slot] == STARTER or s.mixed == 0 or s.plain == 0:
+    if s.origin[slot] != SUPPLIED or s.mixed == 0 or s.plain == 0:
         return 0
     if token < STARTERS:
         return s.mixed * bits.count(s.ordinary)
@@ -59,16 +66,17 @@ def identify(s: Rattus, slot: int, token: int) -> None:
 def unsettle(s: Rattus, slot: int) -> None:
     """The inverse: the face might again be any."""
     token = s.face[slot] - 1
-    if token < STARTERS:
-        s.starters |= bits.bit(token)
-    else:
-        s.ordinary |= bits.bit(token)
+    s.face[slot] = 0
+    if s.origin[slot] != RETURNED:  # whose face everybody has seen once
+        if token < STARTERS:
+            s.starters |= bits.bit(token)
+        else:
+            s.ordinary |= bits.bit(token)
     if s.origin[slot] == SUPPLIED:
         if token < STARTERS:
             s.mixed += 1
         else:
             s.plain += 1
-    s.face[slot] = 0
 
 
 def forget(s: Rattus, knowing: int) -> None:
@@ -87,10 +95,19 @@ def imagine(s: Rattus, rng: Rng) -> None:
 
 def _draw(s: Rattus, slot: int, rng: Rng) -> int:
     faces = possible(s, slot)
-    if s.origin[slot] != STARTER and s.mixed and s.plain:
+    if s.origin[slot] == SUPPLIED and s.mixed and s.plain:
         from_start = rng.below(s.mixed + s.plain) < s.mixed
         faces = s.starters if from_start else s.ordinary
     return bits.nth(faces, rng.below(bits.count(faces)))
+
+
+def used_tokens(s: Rattus) -> int:
+    """The tokens that have been revealed and have left the game, as everybody has seen (RAT-D8)."""
+    on_board = 0
+    for slot in range(SLOTS):
+        if s.face[slot]:
+            on_board |= bits.bit(s.face[slot] - 1)
+    return bits.first(TOKENS) & ~s.starters & ~s.ordinary & ~on_board
 
 
 def slots_in(s: Rattus, regions: int) -> int:

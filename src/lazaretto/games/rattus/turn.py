@@ -97,6 +97,8 @@ class TakeCard(Offer):
     def take(self, s: Rattus, i: int) -> None:
         s.took = 1
         take_card(s, s.me, i)
+        for k in range(len(s.rules.listeners)):
+            s.rules.listeners[k].card_taken(s, s.me, i)
 
     def why_not(self, s: Rattus, i: int) -> Reason:
         card = s.rules.cards[i]
@@ -203,8 +205,10 @@ class UseCard(Offer):
 
 
 def why_not_use(s: Rattus, i: int) -> Reason | None:
-    """Why a card cannot be used whatever it does: another holds it, or it was used already."""
+    """Why a card cannot be used whatever it does: it is not in play, not his, or it was used already."""
     card = s.rules.cards[i]
+    if not s.in_play >> i & 1:
+        return Reason("card-not-in-play", "RAT-S7", {"card": card.name})
     if not s.own[s.me] >> i & 1:
         code = "card-not-held" if s.owner[i] == NOBODY else "card-held-by-another"
         return Reason(code, "RAT-T5", {"card": card.name, "seat": s.owner[i]})

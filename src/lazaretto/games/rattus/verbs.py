@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lazaretto.games.rattus.board import CLASSES, FACES, MOST_RATS, NOBODY, REGIONS
 from lazaretto.games.rattus.state import Rattus
-from lazaretto.games.rattus.tokens import FACE_UP, SUPPLIED
+from lazaretto.games.rattus.tokens import FACE_UP, RETURNED, SUPPLIED, used_tokens
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import EVERYBODY, all_but, only
 
@@ -43,6 +43,14 @@ def move_to_palace(s: Rattus, seat: int, region: int) -> None:
     s.palace[seat] += 1
     if s.sink is not None:
         s.tell("cube-to-palace", seat=seat, region=REGIONS[region])
+
+
+def place_in_palace(s: Rattus, seat: int) -> None:
+    """One cube from the reserve straight into the palace."""
+    s.reserve[seat] -= 1
+    s.palace[seat] += 1
+    if s.sink is not None:
+        s.tell("cube-placed-in-palace", seat=seat)
 
 
 def lose_cube(s: Rattus, region: int, seat: int) -> int:
@@ -87,6 +95,14 @@ def supply_rat(s: Rattus, region: int) -> None:
     add_rat(s, region, SUPPLIED)
     if s.sink is not None:
         s.tell("rat-added", region=REGIONS[region], count=s.supply)
+
+
+def return_rat(s: Rattus, region: int) -> None:
+    """One of the used tokens, at random and unseen, into a region; which one is drawn when somebody looks."""
+    s.returned = used_tokens(s)
+    add_rat(s, region, RETURNED)
+    if s.sink is not None:
+        s.tell("rat-returned", region=REGIONS[region])
 
 
 def copy_slot(s: Rattus, start: int, goal: int) -> None:

@@ -18,6 +18,7 @@ class Knight(Card):
         super().__init__(id, class_, take, use)
         self.reach = 2
         self.neutral = NEUTRAL
+        self.moves_at_end = True
 
     def why_not(self, s: Rattus) -> Reason:
         return Reason("works-in-phase-c", "RAT-T5", {"card": self.name})

@@ -1,0 +1,1 @@
+"""Mercatus, an expansion of Rattus: goods, coins and twelve more class cards."""

@@ -1,0 +1,1 @@
+"""The twelve class cards of Mercatus, one file each."""

@@ -1,0 +1,113 @@
+"""The Hanseatic Trader (Bourgeoisie)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from lazaretto.games.rattus.board import REGIONS
+from lazaretto.games.rattus.choices import HOW_MANY
+from lazaretto.games.rattus.mercatus import choices
+from lazaretto.games.rattus.mercatus.board import HANSEATIC_TRADER
+from lazaretto.games.rattus.mercatus.carrying import Carrier, not_a_region_of, on_card
+from lazaretto.games.rattus.mercatus.goods import goods
+from lazaretto.games.rattus.reasons import no_cube_there, too_many
+from lazaretto.games.rattus.state import STEPS, Rattus, Step
+from lazaretto.games.rattus.verbs import move_cubes
+from lazaretto.kernel import bits
+from lazaretto.kernel.event import Reason
+from lazaretto.kernel.step import lay, number
+
+MOST = 5
+
+
+def goals(s: Rattus) -> int:
+    """The regions that show the kind on the card."""
+    g = goods(s)
+    kind = g.on[HANSEATIC_TRADER]
+    return g.shown[kind - 1] & s.rules.in_use if kind else 0
+
+
+def starts(s: Rattus) -> int:
+    """The regions that his cubes can leave: from which another one shows the kind (MER-K20)."""
+    regions = goals(s)
+    if bits.count(regions) > 1:
+        return s.has[s.me]
+    return s.has[s.me] & ~regions if regions else 0
+
+
+class HanseaticTrader(Carrier):
+    """Move up to five own cubes from a region to any other that shows the kind on the card (MER-K7, MER-K20)."""
+
+    name = "hanseatic-trader"
+    rules = ("MER-K7", "MER-K13", "MER-K20", "MER-E3")
+
+    def usable(self, s: Rattus) -> bool:
+        return starts(s) != 0
+
+    def play(self, s: Rattus) -> None:
+        s.push(TRADER_FROM, s.me, 0, 0)
+
+    def why_not_with_good(self, s: Rattus) -> Reason:
+        if s.has[s.me] == 0:
+            return Reason("no-cube-on-board", "MER-K7")
+        return Reason("no-other-region-with-good", "MER-K20", {"good": on_card(s, self.id)})
+
+
+class TraderFrom(Step):
+    """Which region the cubes leave (MER-K7, MER-K20)."""
+
+    name = "hanseatic_trader.from"
+    rules = ("MER-K7", "MER-K20")
+    answers: ClassVar = lay(choices.TRADER_FROM)
+
+    def ask(self, s: Rattus, f: int) -> int:
+        return starts(s)
+
+    def answer(self, s: Rattus, f: int, i: int) -> None:
+        s.push(TRADER_TO, s.me, 0, i)
+
+    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+        if s.has[s.me] >> i & 1:
+            return Reason("no-other-region-with-good", "MER-K20", {"good": on_card(s, HANSEATIC_TRADER)})
+        return no_cube_there(s, i, s.me, "MER-K7")
+
+
+class TraderTo(Step):
+    """Which region they reach, adjacent or not (MER-K7, MER-K20); at: from where."""
+
+    name = "hanseatic_trader.to"
+    rules = ("MER-K7", "MER-K20")
+    answers: ClassVar = lay(choices.TRADER_TO)
+
+    def ask(self, s: Rattus, f: int) -> int:
+        return goals(s) & ~bits.bit(bits.at(f))
+
+    def answer(self, s: Rattus, f: int, i: int) -> None:
+        s.push(TRADER_HOW_MANY, s.me, bits.at(f), i)
+
+    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+        if i == bits.at(f):
+            return Reason("same-region", "MER-K20", {"region": REGIONS[i]})
+        return not_a_region_of(s, i, HANSEATIC_TRADER, "MER-K7")
+
+
+class TraderHowMany(Step):
+    """One to five cubes (MER-K7, MER-K20); n: from where, at: to where."""
+
+    name = "hanseatic_trader.how_many"
+    rules = ("MER-K7", "MER-K20")
+    answers: ClassVar = lay(HOW_MANY)
+
+    def ask(self, s: Rattus, f: int) -> int:
+        return bits.first(min(MOST, s.cubes[bits.n(f) * 4 + s.me]))
+
+    def answer(self, s: Rattus, f: int, i: int) -> None:
+        move_cubes(s, s.me, bits.n(f), bits.at(f), i + 1)
+
+    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+        return too_many(min(MOST, s.cubes[bits.n(f) * 4 + s.me]), "MER-K7")
+
+
+TRADER_FROM = number(TraderFrom(), STEPS)
+TRADER_TO = number(TraderTo(), STEPS)
+TRADER_HOW_MANY = number(TraderHowMany(), STEPS)

@@ -1,0 +1,86 @@
+"""The Lieutenant (Royalty)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from lazaretto.games.rattus.choices import HOW_MANY, PLACE_IN
+from lazaretto.games.rattus.mercatus.board import LIEUTENANT, PRICE
+from lazaretto.games.rattus.mercatus.goods import goods
+from lazaretto.games.rattus.mercatus.money import pay_for_card
+from lazaretto.games.rattus.mercatus.reasons import too_few_coins
+from lazaretto.games.rattus.reasons import not_in_use, too_many
+from lazaretto.games.rattus.state import STEPS, Card, Rattus, Step
+from lazaretto.games.rattus.verbs import place_cubes
+from lazaretto.kernel import bits
+from lazaretto.kernel.event import Reason
+from lazaretto.kernel.step import lay, number
+
+MOST = 3
+
+
+class Lieutenant(Card):
+    """Pay 1, 3 or 6 coins to place 1, 2 or 3 cubes in one region (MER-K1); in the final round one (MER-E2)."""
+
+    name = "lieutenant"
+    rules = ("MER-K1", "MER-K17", "MER-K18", "MER-E2")
+
+    def usable(self, s: Rattus) -> bool:
+        return goods(s).coins[s.me] >= PRICE[1] and s.reserve[s.me] > 0
+
+    def play(self, s: Rattus) -> None:
+        s.push(LIEUTENANT_PLACES, s.me, MOST, 0)
+
+    def play_at_end(self, s: Rattus) -> None:
+        s.push(LIEUTENANT_PLACES, s.me, 1, 0)
+
+    def why_not(self, s: Rattus) -> Reason:
+        if s.reserve[s.me] == 0:
+            return Reason("reserve-empty", "MER-K17")
+        return too_few_coins(s, PRICE[1], "MER-K1")
+
+
+class LieutenantPlaces(Step):
+    """In which region, any one in use (MER-K1, MER-K18); n: how many cubes at most."""
+
+    name = "lieutenant.places"
+    rules = ("MER-K1", "MER-K18")
+    answers: ClassVar = lay(PLACE_IN)
+
+    def ask(self, s: Rattus, f: int) -> int:
+        return s.rules.in_use
+
+    def answer(self, s: Rattus, f: int, i: int) -> None:
+        s.push(LIEUTENANT_HOW_MANY, s.me, bits.n(f), i)
+
+    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+        return not_in_use(i)
+
+
+class LieutenantHowMany(Step):
+    """How many, as far as coins and reserve go (MER-K1, MER-K17, MER-E2); n: at most, at: where."""
+
+    name = "lieutenant.how_many"
+    rules = ("MER-K1", "MER-K17", "MER-E2")
+    answers: ClassVar = lay(HOW_MANY)
+
+    def ask(self, s: Rattus, f: int) -> int:
+        most = min(bits.n(f), s.reserve[s.me])
+        while most and PRICE[most] > goods(s).coins[s.me]:
+            most -= 1
+        return bits.first(most)
+
+    def answer(self, s: Rattus, f: int, i: int) -> None:
+        pay_for_card(s, s.me, PRICE[i + 1], LIEUTENANT)
+        place_cubes(s, bits.at(f), s.me, i + 1)
+
+    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+        if i >= bits.n(f):
+            return too_many(bits.n(f), "MER-E2" if s.ended else "MER-K1")
+        if i >= s.reserve[s.me]:
+            return too_many(s.reserve[s.me], "MER-K17")
+        return too_few_coins(s, PRICE[i + 1], "MER-K1")
+
+
+LIEUTENANT_PLACES = number(LieutenantPlaces(), STEPS)
+LIEUTENANT_HOW_MANY = number(LieutenantHowMany(), STEPS)

@@ -1,0 +1,103 @@
+"""Goods on a card: the Hanseatic Trader, the Shaman and the Landowner work only with one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from lazaretto.games.rattus.board import REGIONS
+from lazaretto.games.rattus.mercatus.board import CARRIERS, KINDS
+from lazaretto.games.rattus.mercatus.choices import PUT_GOOD, PUT_GOOD_ON
+from lazaretto.games.rattus.mercatus.goods import empty_card, goods, kinds_of, put_good
+from lazaretto.games.rattus.mercatus.reasons import not_mine
+from lazaretto.games.rattus.reasons import not_in_use
+from lazaretto.games.rattus.state import STEPS, Card, Listener, Offer, Rattus, Rules, Step
+from lazaretto.kernel import bits
+from lazaretto.kernel.choice import Choice
+from lazaretto.kernel.event import Reason
+from lazaretto.kernel.step import lay, number
+
+
+class Carrier(Card):
+    """A card that works with the regions that show the kind of the good on it (MER-K13)."""
+
+    def regions(self, s: Rattus) -> int:
+        """The regions that show that kind; none without a good."""
+        g = goods(s)
+        kind = g.on[self.id]
+        return g.shown[kind - 1] & s.rules.in_use if kind else 0
+
+    def why_not(self, s: Rattus) -> Reason:
+        if goods(s).on[self.id] == 0:
+            return Reason("no-good-on-card", "MER-K13", {"card": self.name})
+        return self.why_not_with_good(s)
+
+    def why_not_with_good(self, s: Rattus) -> Reason:
+        """Why it is not usable although a good lies on it."""
+        raise NotImplementedError
+
+
+def not_a_region_of(s: Rattus, region: int, card: int, rule: str) -> Reason:
+    """The region does not show the kind on the card, or takes no part."""
+    if not s.rules.in_use >> region & 1:
+        return not_in_use(region)
+    return Reason("good-of-card-not-there", rule, {"region": REGIONS[region], "good": on_card(s, card)})
+
+
+def on_card(s: Rattus, card: int) -> str:
+    """The name of the kind on a card that has one."""
+    return KINDS[goods(s).on[card] - 1]
+
+
+class PutGoodOn(Offer):
+    """Put one of the own goods on a card that needs one, as often as wished (MER-K13, MER-K16)."""
+
+    name = "put_good_on"
+    rules = ("MER-K13", "MER-K16")
+
+    def choices(self, rules: Rules) -> Sequence[Choice]:
+        return PUT_GOOD_ON
+
+    def ask(self, s: Rattus) -> int:
+        if kinds_of(goods(s), s.me) == 0:
+            return 0
+        options = 0
+        for i in range(len(CARRIERS)):
+            if s.own[s.me] >> CARRIERS[i] & 1:
+                options |= bits.bit(i)
+        return options
+
+    def take(self, s: Rattus, i: int) -> None:
+        s.push(PUT_WHICH, s.me, 0, CARRIERS[i])
+
+    def why_not(self, s: Rattus, i: int) -> Reason:
+        return not_mine(s, CARRIERS[i]) or Reason("no-good-held", "MER-K13")
+
+
+class PutWhich(Step):
+    """Which of his goods he puts on the card; at: the card (MER-K13, MER-K16)."""
+
+    name = "put_good"
+    rules = ("MER-K13", "MER-K16")
+    answers: ClassVar = lay(PUT_GOOD)
+
+    def ask(self, s: Rattus, f: int) -> int:
+        return kinds_of(goods(s), s.me)
+
+    def answer(self, s: Rattus, f: int, i: int) -> None:
+        put_good(s, s.me, i, bits.at(f))
+
+    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+        return Reason("good-not-held", "MER-K13", {"good": KINDS[i]})
+
+
+class ComesEmpty(Listener):
+    """A card taken from another player loses its good to the supply (MER-K13, MER-K15)."""
+
+    def card_taken(self, s: Rattus, seat: int, card: int) -> None:
+        if goods(s).on[card]:
+            empty_card(s, card)
+
+
+PUT_WHICH = number(PutWhich(), STEPS)
+PUT_GOOD_ON_CARD = PutGoodOn()

@@ -1,0 +1,71 @@
+"""The sale: at the end of a turn for what has run out, at the end of the game for everything."""
+
+from __future__ import annotations
+
+from lazaretto.games.rattus.mercatus.board import KINDS
+from lazaretto.games.rattus.mercatus.goods import give_back, goods, in_supply
+from lazaretto.games.rattus.mercatus.money import earn
+from lazaretto.games.rattus.state import Rattus, Step
+from lazaretto.kernel import bits
+
+PROCEEDS = 3  # MER-V3, for each good sold
+
+
+def has_majority(s: Rattus, seat: int, region: int) -> bool:
+    """Whether nobody has more cubes in the region than this seat, which must have one (MER-V4, MER-V5)."""
+    most = 0
+    for other in range(s.players):
+        most = max(most, s.cubes[region * 4 + other])
+    return most > 0 and s.cubes[region * 4 + seat] == most
+
+
+def buyers(s: Rattus, seat: int, kind: int) -> int:
+    """How many regions buy this kind from a seat: those that show it and where it has the majority (MER-V3)."""
+    regions = goods(s).shown[kind] & s.has[seat]
+    n = 0
+    while regions:
+        if has_majority(s, seat, bits.low(regions)):
+            n += 1
+        regions &= regions - 1
+    return n
+
+
+def sell(s: Rattus, kind: int) -> None:
+    """Every player parts with all his goods of a kind, one to each buyer, the rest for nothing (MER-V2 to MER-V10).
+
+    Goods on cards are nobody's and stay (MER-V8). Should the bank run dry, it pays in the order of seats (MER-C3). An
+    example is MER-V7.
+    """
+    if s.sink is not None:
+        s.tell("sale", good=KINDS[kind])
+    for seat in range(s.players):
+        n = give_back(s, seat, kind)
+        if n:
+            sold = min(n, buyers(s, seat, kind))
+            coins = earn(s, seat, PROCEEDS * sold)
+            if s.sink is not None:
+                s.tell("goods-sold", seat=seat, good=KINDS[kind], count=n, sold=sold, coins=coins)
+
+
+class Sale(Step):
+    """After phase C every kind that the supply has run out of is sold (MER-V1, MER-V9, MER-V11)."""
+
+    name = "sale"
+    rules = ("MER-V1", "MER-V2", "MER-V3", "MER-V4", "MER-V5", "MER-V6", "MER-V8", "MER-V9", "MER-V10", "MER-V11")
+
+    def run(self, s: Rattus, f: int) -> None:
+        left = in_supply(goods(s))
+        for kind in range(4):
+            if not left >> kind & 1:
+                sell(s, kind)
+
+
+class LastSale(Step):
+    """When all rats are resolved, every player sells all his goods of every kind (MER-E11, MER-E23)."""
+
+    name = "last_sale"
+    rules = ("MER-E10", "MER-E11", "MER-E23")
+
+    def run(self, s: Rattus, f: int) -> None:
+        for kind in range(4):
+            sell(s, kind)

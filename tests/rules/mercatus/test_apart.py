@@ -1,0 +1,121 @@
+"""The base game stands on its own, and what the expansion keeps of it is whole."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import lazaretto
+from lazaretto import LazarettoError, Rng
+from lazaretto.games.rattus import mercatus
+from lazaretto.games.rattus.mercatus.board import CARDS
+from lazaretto.games.rattus.mercatus.goods import Goods
+from tests.rules.mercatus.table import TITLE, at
+
+EXPANSION = Path(mercatus.__file__).parent
+BASE = [
+    path for path in sorted(EXPANSION.parent.rglob("*.*")) if EXPANSION not in path.parents and path.suffix != ".pyc"
+]
+
+
+def test_no_file_of_the_base_game_names_the_expansion_or_its_cards() -> None:
+    words = {
+        "mercatus",
+        *CARDS,
+        *(card.replace("-", "_") for card in CARDS),
+        *(card.replace("-", " ") for card in CARDS),
+    }
+    assert len(BASE) > 20
+    for path in BASE:
+        text = path.read_text(encoding="utf-8").lower()
+        assert [word for word in sorted(words) if word in text] == [], path
+
+
+def test_a_copy_of_the_goods_has_every_field_and_nothing_in_common() -> None:
+    goods = Goods()
+    for n, (name, value) in enumerate(sorted(vars(goods).items())):
+        setattr(goods, name, [n + k + 1 for k in range(len(value))] if isinstance(value, list) else n + 1)
+    twin = goods.copy()
+    assert vars(twin) == vars(goods)
+    assert set(goods.save()) == set(vars(goods))
+    for name, value in vars(goods).items():
+        if isinstance(value, list):
+            assert getattr(twin, name) is not value
+    again = Goods()
+    again.load(goods.save())
+    assert vars(again) == vars(goods)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "fish:gallia salt:gallia",
+        "players:2 fish:russia",
+        "fish:gallia,italia,russia,turcia",
+        "goods:red=f5",
+        "goods:purple=f1",
+        "goods:red=x1",
+        "on:king=fish cards:king=red",
+        "on:shaman=fish",
+        "on:shaman=gold cards:shaman=red",
+        "up:x",
+        "players:2 coins:b3",
+        "coins:r1x",
+        "bribes:4",
+        "good:gone",
+        "shaman:gallia.4=italia",
+        "cards:king=red,king=green",
+        "beside:baker",
+        "back:S01",
+        "gallia:/b",
+    ],
+)
+def test_a_line_that_describes_no_position_is_refused(line: str) -> None:
+    with pytest.raises(LazarettoError):
+        at(line)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    "cards", ["random", "violent-times", "shaman,landowner,hanseatic-trader,witch,swindler,deacon"]
+)
+def test_at_every_decision_notation_views_and_reasons_hold(players: int, cards: str) -> None:
+    """Every position is written and read back, every view fits what is imagined from it, every refusal has a reason."""
+    game = lazaretto.new(TITLE, players=players, seed=players, cards=cards)
+    rng = Rng(players)
+    while game.decision is not None:
+        line = game.ruleset.write(game.state)
+        again = at(line)
+        assert again.state.save() == game.state.save()
+        assert again.decision == game.decision
+        for seat in (None, *range(players)):
+            view = game.view(seat)
+            world = game.fork()
+            world.state = view.imagine(rng)
+            world._decision = None
+            assert world.view(seat) == view, (seat, line)
+        for choice in game.catalogue:
+            reason = game.why_not(choice)
+            assert reason is None or reason.code != "not-possible"
+        options = game.decision.options
+        game.apply(options[rng.below(len(options))])
+    lazaretto.replay(game.record())
+
+
+def test_what_the_swindler_drew_stays_hidden_from_those_who_have_not_looked() -> None:
+    gone = ",".join(f"S{n:02}" for n in range(1, 13))
+    line = (
+        f"gallia:r1/b[S05r] gone:{gone.replace('S05,', '')} back:{gone} supply:0 last:yellow ended:supply-empty to:red"
+        " cards:treasurer=red stack:last_sale@y,reckoning@y,final_move@r,final_act_with_goods@r"
+    )
+    game = at(line)
+    assert game.view(0).state.save()["face"][3] == 5
+    imagined = set()
+    rng = Rng(1)
+    for _ in range(400):
+        view = game.view(1)
+        saved = view.state.save()
+        assert (saved["face"][3], saved["starters"]) == (0, 0)  # a used face is not among those nobody has seen
+        imagined.add(view.imagine(rng).save()["face"][3])
+    assert imagined == set(range(1, 13))  # every used token, and no other

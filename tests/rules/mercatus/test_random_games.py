@@ -1,0 +1,167 @@
+"""Thousands of games played at random, with everything counted that must not change."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+
+import pytest
+
+from lazaretto import Rng
+from lazaretto.games.rattus.board import CUBES, TOKENS, tokens_removed
+from lazaretto.games.rattus.mercatus.board import COINS, FIRST_COINS, KINDS, SUPPLIED_GOODS
+from lazaretto.games.rattus.mercatus.goods import goods
+from lazaretto.games.rattus.mercatus.money import in_bank
+from lazaretto.games.rattus.mercatus.setup import ALL_CARDS
+from lazaretto.games.rattus.state import Rattus
+from lazaretto.games.titles import title
+from lazaretto.kernel import bits, drive
+from lazaretto.kernel.event import Event
+from lazaretto.kernel.setup import prepare
+from tests.rules.mercatus.table import TITLE
+
+RULES = title(TITLE)
+CHUNKS = 40
+GAMES = int(os.environ.get("LAZARETTO_GAMES", "20000"))
+REMOVED_GOODS = {2: 4, 3: 2, 4: 0}
+
+
+def check(s: Rattus) -> None:
+    """28 goods, 132 coins, 20 cubes for each player, 49 tokens; never more than three rats in a region."""
+    g = goods(s)
+    shown = 0
+    for kind in range(len(KINDS)):
+        with_players = sum(g.held[seat * 4 + kind] for seat in range(4))
+        on_cards = sum(1 for card in range(18) if g.on[card] == kind + 1)
+        assert (g.up >> kind & 1) + g.down[kind] + with_players + on_cards == SUPPLIED_GOODS
+        shown += bits.count(g.shown[kind]) + g.stock[kind]
+    assert shown in (12, 12 - REMOVED_GOODS[s.players], 11)  # before, after and between the removals
+    assert in_bank(g) + sum(g.coins[seat] for seat in range(4)) == COINS
+    assert in_bank(g) >= 0
+    for seat in range(s.players):
+        assert g.coins[seat] >= 0
+        in_regions = sum(s.cubes[region * 4 + seat] for region in range(12))
+        assert in_regions + s.reserve[seat] + s.palace[seat] == CUBES
+    on_board = [s.face[slot] for slot in range(36) if s.origin[slot]]
+    assert len(on_board) == sum(s.rats[region] for region in range(12))
+    assert max(s.rats[region] for region in range(12)) <= 3
+    known = [face for face in on_board if face]
+    assert len(set(known)) == len(known)
+    unseen = bits.count(s.starters) + bits.count(s.ordinary)
+    returned = sum(1 for slot in range(36) if s.origin[slot] == 3 and not s.face[slot])
+    # In the supply, on the board unseen, or removed at set-up; a used token that came back is no longer unseen.
+    assert unseen == s.supply + on_board.count(0) - returned + tokens_removed(s.players)
+    used = TOKENS - unseen - len(known)
+    assert used >= 0
+
+
+class Log:
+    """What a game tells that has to be counted."""
+
+    def __init__(self, players: int) -> None:
+        self.taken: set[tuple[int, str]] = set()  # in this regular turn
+        self.final = False
+        self.played: set[str] = set()
+        self.played_at_end: set[str] = set()
+        self.in_sale = 0  # goods given back in the sale that goes on
+        self.coins = [FIRST_COINS] * players  # as the events tell
+
+    def use(self, card: str) -> None:
+        self.played.add(card)
+        if self.final:
+            self.played_at_end.add(card)
+
+    def __call__(self, event: Event) -> None:
+        args = event.args
+        if event.key in ("turn-begins", "final-turn-begins"):
+            self.taken.clear()
+        if event.key == "game-ends":
+            self.final = True
+        if event.key in ("good-taken", "good-taken-by-card"):
+            good = (int(args["seat"]), str(args["good"]))
+            assert self.final or good not in self.taken, "two goods of a kind in one turn"
+            self.taken.add(good)
+        if event.key in ("good-taken-by-card", "coins-earned", "coins-paid"):
+            self.use(str(args["card"]))
+        if event.key == "coins-earned":
+            self.coins[int(args["seat"])] += int(args["count"])
+        if event.key == "coins-paid":
+            self.coins[int(args["seat"])] -= int(args["count"])
+        if event.key == "sale":
+            self.in_sale = 0
+        if event.key == "goods-sold":
+            self.in_sale += int(args["count"])
+            assert int(args["sold"]) <= int(args["count"]) <= self.in_sale <= SUPPLIED_GOODS, "a good was sold twice"
+            # MER-C3: now and then a game does empty the bank.
+            assert int(args["coins"]) == min(3 * int(args["sold"]), COINS - sum(self.coins))
+            self.coins[int(args["seat"])] += int(args["coins"])
+
+
+def run(players: int, seed: int) -> Log:
+    """One game at random, checked at every decision."""
+    setup = prepare(RULES, players, {"cards": ("random", "random-any", "one-of-each-class")[seed % 3]})
+    s = RULES.deal(RULES.under(setup), setup)
+    assert isinstance(s, Rattus)
+    log, rng = Log(players), Rng(seed)
+    s.sink = log
+    drive.advance(s)
+    while s.options:
+        check(s)
+        step = s.step(s.top())
+        seat = bits.seat(s.top())
+        i = drive.draw(s, rng)
+        choice = step.meanings(s)[i]
+        if choice.kind == "use_card":
+            log.use(choice.item)
+        elif choice.text == "count_piece:yes" or (choice.kind == "move_plague" and not s.rules.near[s.plague] >> i & 1):
+            for card in ("knight", "raider", "assassin"):  # whoever moves two steps has one of them
+                if s.owner[ALL_CARDS.index(card)] == seat:
+                    log.use(card)
+        elif step.name == "final_move" and choice.kind == "move_plague":
+            for card in ("knight", "raider", "assassin", "grave-robber", "deacon"):
+                if s.owner[ALL_CARDS.index(card)] == seat:
+                    log.use(card)
+        elif (
+            step.name == "place_how_many"
+            and s.owner[ALL_CARDS.index("peasant")] == seat
+            and i == s.rats[bits.at(s.top())]
+        ):
+            log.use("peasant")
+        if step.name == "act" and not log.final:
+            assert bits.count(goods(s).up) + len(log.taken) == len(KINDS), "a kind was missing at the start of a turn"
+        drive.choose(s, i)
+        assert [goods(s).coins[k] for k in range(players)] == log.coins
+    check(s)
+    assert max(goods(s).held[k] for k in range(16)) == 0, "a good was left unsold"
+    outcome = s.outcome()
+    assert sorted(outcome.ranks) == list(range(1, players + 1))
+    return log
+
+
+def play_chunk(chunk: int, count: int) -> tuple[Counter[str], Counter[str]]:
+    """So many games; in how many each card was played, and in how many in the final round."""
+    played: Counter[str] = Counter()
+    at_end: Counter[str] = Counter()
+    for k in range(count):
+        log = run(2 + (chunk + k) % 3, chunk * 1_000_000 + k)
+        played.update(log.played)
+        at_end.update(log.played_at_end)
+    return played, at_end
+
+
+def test_a_few_random_games_keep_every_piece() -> None:
+    played, _ = play_chunk(0, 30)
+    assert set(played) == set(ALL_CARDS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(1, CHUNKS + 1))
+def test_twenty_thousand_random_games_keep_every_piece(chunk: int) -> None:
+    count = max(1, GAMES // CHUNKS)
+    played, at_end = play_chunk(chunk, count)
+    print({card: (played[card], at_end[card]) for card in ALL_CARDS})
+    # One chunk of forty: 1,000 games and 100 final rounds with each card over all of them.
+    if count >= 500:
+        for card in ALL_CARDS:
+            assert played[card] >= 1_000 // CHUNKS
+            assert at_end[card] >= 100 / CHUNKS
