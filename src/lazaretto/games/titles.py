@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from lazaretto.games.notre_dame.ruleset import NOTRE_DAME
 from lazaretto.games.rattus.ruleset import RATTUS
 from lazaretto.kernel.errors import SetupError
 from lazaretto.kernel.ruleset import Ruleset
 
-TITLES: Mapping[str, Ruleset] = {ruleset.name: ruleset for ruleset in (RATTUS,)}
+TITLES: Mapping[str, Ruleset] = {ruleset.name: ruleset for ruleset in (RATTUS, NOTRE_DAME)}
 
 
 def title(name: str) -> Ruleset:
