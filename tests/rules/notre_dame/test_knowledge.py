@@ -182,8 +182,25 @@ def test_a_view_of_an_imagined_world_is_the_same_view_with_the_same_options_and_
                     step, f = real.step(real.top()), real.top()
                     for i in step.meanings(real):
                         if not real.options >> i & 1:
-                            assert step.why_not(world, f, i) == step.why_not(real, f, i)
+                            reason = step.why_not(real, f, i)
+                            assert step.why_not(world, f, i) == reason
+                            assert reason.code != "not-possible"
+                            assert reason.rule.startswith("NDM-")
             drive.choose(s, drive.draw(s, rng))
+
+
+@pytest.mark.rule("NDM-R2", "NDM-V1")
+def test_a_seat_remembers_the_cards_of_earlier_rounds() -> None:
+    rest = "violet=residence.hospital^.bank^,blue=park^.inn^.notre_dame"
+    second = "draft2:red=residence.notre_dame.hospital,violet=park.inn^.notre_dame,blue=bank.residence^.hospital"
+    more = f"players:3 round:2 {second} display:monk,jester,watch at:hire_characters"
+    game = at(f"draft1:red=bank^.inn.park,{rest} {more}")
+    red = game.ruleset.write(game.view(0).state)
+    # Of his own cards the pair he passed on, blue's two that he was passed, violet's last, and what was played.
+    assert "draft1:red=bank^.?.?/inn.park,violet=?.hospital^.bank^,blue=park^.inn^.notre_dame" in red
+    assert "draft2:red=residence.?.?/hospital.notre_dame,violet=?.inn^.notre_dame,blue=?.residence^.hospital" in red
+    seen = at(f"draft1:red=bank^.inn^.park,{rest} {more}")
+    assert "draft1:red=bank^.inn^.park,violet" in seen.ruleset.write(seen.view(0).state)  # one seen tells of both
 
 
 @pytest.mark.rule("NDM-V1")

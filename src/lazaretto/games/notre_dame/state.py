@@ -13,7 +13,7 @@ from lazaretto.games.notre_dame.board import ROUNDS, cathedral_value, quarters
 from lazaretto.games.notre_dame.components import Components
 from lazaretto.kernel import bits
 from lazaretto.kernel.errors import RulesetError
-from lazaretto.kernel.event import EVERYBODY, only
+from lazaretto.kernel.event import EVERYBODY, Reason, only
 from lazaretto.kernel.outcome import Outcome
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.ruleset import Ruleset
@@ -73,6 +73,10 @@ class Card:
     def can_be_carried_out(self, s: NotreDame, seat: int) -> bool:
         """Whether a cube may be placed for it, as far as the card itself is concerned."""
         return True
+
+    def why_not(self, s: NotreDame, seat: int) -> Reason:
+        """Why it cannot be carried out."""
+        return Reason("not-possible", self.rules[0])
 
     def act(self, s: NotreDame, seat: int) -> None:
         """What its place does once a cube or the Friend has come there."""

@@ -247,6 +247,7 @@ def keep_card(s: NotreDame, seat: int, card: int, stage: int) -> None:
 def play_face_up(s: NotreDame, seat: int, card: int) -> None:
     """A card of the hand, for everybody to see (NDM-R4)."""
     s.up |= bits.bit(slot_in_hand(s, seat, card))
+    s.learned += 1
     if s.sink is not None:
         s.tell("action-played", seat=seat, card=CARDS[card])
 

@@ -291,7 +291,7 @@ NDM-T3 =
 notre-dame-differs-title = Verschillen met het spel in de doos
 notre-dame-differs-intro =
     Deze pagina volgt de gepubliceerde spelregels van Notre Dame. Bij elke regel zie je waar die vandaan komt:
-    "Spelregels" betekent dat het daar gedrukt staat, "Uitleg" dat de spelregels zwijgen of onduidelijk zijn en
+    "Spelregelboekje" betekent dat het daar gedrukt staat, "Interpretatie" dat de spelregels zwijgen of onduidelijk zijn en
     dat wij het zo spelen, "Reconstructie" dat het op een onderdeel staat dat de spelregels niet tonen.
 notre-dame-differs-rats =
     De aantallen ratten op de personages zijn gereconstrueerd. Ze kloppen met wat gepubliceerd is: 0 tot 3 op elk,

@@ -24,6 +24,9 @@ class Donation(PlacingCard):
     def can_be_carried_out(self, s: NotreDame, seat: int) -> bool:
         return s.coins[seat] > 0
 
+    def why_not(self, s: NotreDame, seat: int) -> Reason:
+        return Reason("no-coin-for-church", "NDM-N2")
+
     def act(self, s: NotreDame, seat: int) -> None:
         s.push(DONATE, seat, 0, 0)
 

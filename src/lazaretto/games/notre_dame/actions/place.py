@@ -53,7 +53,7 @@ class PlaceCube(Step):
     def why_not(self, s: NotreDame, f: int, i: int) -> Reason:
         seat, place = bits.seat(f), bits.at(f)
         if not s.rules.cards[place].can_be_carried_out(s, seat):
-            return Reason("no-coin-for-church", "NDM-N2")
+            return s.rules.cards[place].why_not(s, seat)
         if i < MOVE:
             if i != place:
                 return Reason("card-names-another-place", "NDM-A1", {"place": choices.PLACE_CUBE[place].item})
