@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from lazaretto.games.notre_dame.board import CHARACTERS
@@ -50,6 +52,31 @@ def test_received_cards_are_looked_at_only_after_passing_on() -> None:
     assert before.decision == after.decision
     assert "red=bank.-.-/inn.park" in game.ruleset.write(of(game))
     assert "red=?.-.-,violet=-.-.-/" in game.ruleset.write(after.state)
+
+
+@pytest.mark.rule("NDM-R2")
+def test_it_does_not_matter_who_passes_first() -> None:
+    keeps = {0: "keep:red-bank", 1: "keep:violet-bank", 2: "keep:blue-inn"}
+    seconds = {0: "keep:blue-park", 1: "keep:red-park", 2: "keep:violet-hospital"}
+    ends = []
+    for order in permutations(range(3)):
+        game = at(DRAWN)
+        for answers in (keeps, seconds):
+            for seat in order:
+                game.apply(answers[seat], seat=seat)
+        ends.append(game.state.save())
+    assert all(end == ends[0] for end in ends)
+
+
+@pytest.mark.rule("NDM-R2")
+def test_a_kept_card_can_be_taken_back_while_others_still_choose_but_not_a_card_played() -> None:
+    game = at(DRAWN)
+    game.apply("keep:red-bank", seat=0)
+    game.apply("keep:blue-inn", seat=2)
+    game.undo(0)
+    assert set(game.asked) == {0, 1}
+    played = do(at(f"{HANDS} at:play_cards"), "play:red-bank")
+    assert played.undoable(0) == 0
 
 
 @pytest.mark.rule("NDM-R3")
