@@ -54,6 +54,14 @@ def test_the_minstrel_moves_no_more_than_lies_there() -> None:
     assert reason.code == "so-many-are-not-there"
 
 
+@pytest.mark.rule("NDM-H2")
+def test_the_minstrel_moves_the_friend_alone_or_with_the_cubes_beside_him() -> None:
+    alone = do(at(hired("minstrel", "friend=inn")), "hire:minstrel", "minstrel_from:inn", "minstrel_to:bank")
+    assert (of(alone).friend[0], of(alone).coins[0]) == (2, 2)
+    beside = do(at(hired("minstrel", "inn=1,friend=inn")), "hire:minstrel", "minstrel_from:inn", "minstrel_to:bank")
+    assert offered(beside) == {"move_cubes:1", "move_with_friend:0", "move_with_friend:1"}
+
+
 @pytest.mark.rule("NDM-H3")
 def test_the_monk_gives_2_cubes_and_1_point() -> None:
     game = do(at(hired("monk")), "hire:monk")
