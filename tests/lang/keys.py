@@ -23,7 +23,7 @@ def spoken() -> set[str]:
         keys.add(f"title-{ruleset.name.replace('+', '-')}")
         keys |= {f"colour-{colour}" for colour in ruleset.seats}
         keys |= {f"choice-{choice.kind}" for choice in ruleset.choices}
-        keys |= {f"card-{card.name}" for card in ruleset.cards} | {f"card-{card.name}-text" for card in ruleset.cards}
+        keys |= {f"{card.noun}-{card.name}{end}" for card in ruleset.cards for end in ("", "-text")}
         keys |= {f"points-{score.name}" for score in ruleset.scores}
         for option in ruleset.options:
             keys.add(f"option-{option.name}")

@@ -216,12 +216,16 @@ class Game:
         step = s.step(s.top()) if s.depth else None
         open_step = step.name if step is not None and step.simultaneous else ""
         places: list[int] = []
+        alone = True  # no answer of another has been passed over
         for n in range(len(self._answers) - 1, -1, -1):
-            if self._barriers[n]:
+            still_open = self._answers[n].step == open_step
+            if self._barriers[n] or not (alone or still_open):
                 break
             if self._answers[n].seat == seat:
                 places.append(n)
-            elif self._answers[n].step != open_step:
+            elif still_open:
+                alone = False
+            else:
                 break
         return places
 
@@ -232,6 +236,7 @@ class Game:
         self._answers = self._answers[: answered - self._first]
         self._barriers = self._barriers[: answered - self._first]
         self._rebuild()
+        self._deal()
 
     def _rebuild(self) -> None:
         self.state = self._begin()

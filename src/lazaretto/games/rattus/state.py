@@ -90,6 +90,7 @@ class Offer:
 class Card:
     """A class card. `play` is its ability, used before phase C; what it changes elsewhere stands in its attributes."""
 
+    noun: ClassVar[str] = "card"  # what its name is looked up as
     name: ClassVar[str] = ""
     rules: ClassVar[tuple[str, ...]] = ()
 

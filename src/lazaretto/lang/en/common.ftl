@@ -1,6 +1,7 @@
 # What all games share.
 
 title-rattus = Rattus
+title-notre-dame = Notre Dame
 
 reason-not-possible = That is not possible now.
 reason-not-now = Something else is asked now.

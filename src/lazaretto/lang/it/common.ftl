@@ -1,6 +1,7 @@
 # What all games share.
 
 title-rattus = Rattus
+title-notre-dame = Notre Dame
 
 reason-not-possible = Ora non è possibile.
 reason-not-now = Ora c'è altro da decidere.

@@ -1,6 +1,7 @@
 # What all games share.
 
 title-rattus = Rattus
+title-notre-dame = Notre Dame
 
 reason-not-possible = Dat kan nu niet.
 reason-not-now = Er wordt nu iets anders gevraagd.

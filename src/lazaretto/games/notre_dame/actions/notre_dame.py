@@ -1,0 +1,55 @@
+"""The Notre Dame card: a cube on the cathedral and a donation."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from lazaretto.games.notre_dame import choices
+from lazaretto.games.notre_dame.actions.place import PlacingCard
+from lazaretto.games.notre_dame.state import STEPS, NotreDame, Step
+from lazaretto.games.notre_dame.verbs import gain_points, pay_coins
+from lazaretto.kernel import bits
+from lazaretto.kernel.event import Reason
+from lazaretto.kernel.step import lay, number
+
+PRESTIGE = (1, 3, 6)  # for one, two or three coins (NDM-N1)
+
+
+class Donation(PlacingCard):
+    """Place a cube on the cathedral and pay one to three coins, or do neither (NDM-N1 to NDM-N3)."""
+
+    name = "notre_dame"
+    rules = ("NDM-N1", "NDM-N2", "NDM-N3")
+
+    def can_be_carried_out(self, s: NotreDame, seat: int) -> bool:
+        return s.coins[seat] > 0
+
+    def why_not(self, s: NotreDame, seat: int) -> Reason:
+        return Reason("no-coin-for-church", "NDM-N2")
+
+    def act(self, s: NotreDame, seat: int) -> None:
+        s.push(DONATE, seat, 0, 0)
+
+
+class Donate(Step):
+    """One, two or three coins for 1, 3 or 6 points (NDM-N1, NDM-N3)."""
+
+    name = "donate"
+    rules = ("NDM-N1", "NDM-N3")
+    answers: ClassVar = lay(choices.DONATE)
+
+    def ask(self, s: NotreDame, f: int) -> int:
+        return bits.first(min(len(PRESTIGE), s.coins[bits.seat(f)]))
+
+    def answer(self, s: NotreDame, f: int, i: int) -> None:
+        seat = bits.seat(f)
+        pay_coins(s, seat, i + 1)
+        if s.sink is not None:
+            s.tell("donated", seat=seat, count=i + 1)
+        gain_points(s, seat, PRESTIGE[i])
+
+    def why_not(self, s: NotreDame, f: int, i: int) -> Reason:
+        return Reason("only-so-many-coins", "NDM-N1", {"count": s.coins[bits.seat(f)]})
+
+
+DONATE = number(Donate(), STEPS)

@@ -1,0 +1,26 @@
+"""The cathedral pays at the end of each period."""
+
+from __future__ import annotations
+
+from lazaretto.games.notre_dame.board import CATHEDRAL
+from lazaretto.games.notre_dame.state import NotreDame, Step
+from lazaretto.games.notre_dame.verbs import clear_cathedral, gain_points
+
+
+class ScoreCathedral(Step):
+    """The tile's value divided by all cubes there, rounded down, for each cube; then they leave (NDM-N4, NDM-N7)."""
+
+    name = "score_cathedral"
+    rules = ("NDM-N4", "NDM-N7", "NDM-R9", "NDM-C8")
+
+    def run(self, s: NotreDame, f: int) -> None:
+        cubes = 0
+        for seat in range(s.players):
+            cubes += s.cubes[seat * 8 + CATHEDRAL]
+        each = s.rules.value // cubes if cubes else 0
+        if s.sink is not None:
+            s.tell("cathedral-scored", count=cubes, each=each)
+        for k in range(s.players):
+            seat = (s.bell + k) % s.players
+            gain_points(s, seat, each * s.cubes[seat * 8 + CATHEDRAL])
+            clear_cathedral(s, seat)

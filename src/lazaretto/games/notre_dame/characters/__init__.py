@@ -1,0 +1,1 @@
+"""The fifteen characters. Those that ask something have a file each; the others are together by what they give."""

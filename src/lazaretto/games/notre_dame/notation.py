@@ -1,0 +1,304 @@
+"""A position as one line of text, both ways.
+
+Fields are separated by spaces and may come in any order; what is missing is as at the start of a round. An example:
+
+    players:3 round:4 bell:violet red:coins=2,bank=3,friend=park,taken=r1v1 violet:points=? messages:red=2--1
+    draft1:red=bank^.inn.park^ display:monk,jester,watch at:plague
+
+- `red:…`: what the red player has: `supply` (4 cubes unless said otherwise), `coins` (3), `points` (0; `?`: not seen),
+  `rats` (0), cubes by place (`bank=3`, `notre_dame=1`), `friend` (his sector), `carriage` (a square such as
+  `violet-outer`, unless on his own centre), `taken` (messages by the first letter of their colours).
+- `messages:red=2--1`: what lies on the squares at the cathedral, left, right and outside: 1 a coin, 2 a cube, 3 a rat
+  marker, 4 prestige alone, `-` nothing.
+- `draft1`, `draft2`, `draft3`: the action cards of the period's rounds by colour: the one their owner kept, the one his
+  left neighbour kept, the one that went on; `^` played face up, `?` not seen, `-` no card. After a `/` stand cards not
+  known to be with any of them. `held:r3v2`: how many cards of a colour are being passed on.
+- `display`: the characters turned up; `gone`: those that have appeared and gone; `spared`: who has paid the Doctor.
+- `round`: 1 to 9, 10 when all are over; `bell`: who has the bell-ringer; `learned`: as in the state; `start`, `points`:
+  options of the table.
+- `at:plague`: the round goes on with that step. `stack:a@r,b@g.1.2`: the steps in progress from the bottom up, with
+  their seat and two numbers, when they are not just the rest of a round.
+
+General supplies, the coin supply and decks are counted, not written. What an owner's own component file says is not
+written either.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from lazaretto.games.notre_dame.board import (
+    ACTIONS,
+    ALL_SQUARES,
+    BROWN,
+    CHARACTERS,
+    COINS,
+    COLOURS,
+    CUBES,
+    HAND,
+    KINDS,
+    MESSAGES,
+    PERIOD,
+    PLACES,
+    PURSE,
+    ROUNDS,
+    SECTORS,
+    SUPPLIED,
+    TRACK,
+)
+from lazaretto.games.notre_dame.setup import deal
+from lazaretto.games.notre_dame.state import ROUND, STEPS, UNKNOWN, NotreDame
+from lazaretto.kernel import bits
+from lazaretto.kernel.errors import PositionError, SetupError
+from lazaretto.kernel.event import EVERYBODY
+from lazaretto.kernel.ruleset import Ruleset
+from lazaretto.kernel.setup import Setup, prepare
+from lazaretto.kernel.state import State
+
+LETTERS = "rvbgy"
+FRAME = re.compile(r"([a-z_.]+)@([rvbgy])(?:\.(\d+)\.(\d+))?")
+DRAFT = re.compile(r"([a-z_?^-]+)\.([a-z_?^-]+)\.([a-z_?^-]+)(?:/([a-z_.]+))?")
+
+
+# ---------------------------------------------------------------- writing
+
+
+def write(s: State) -> str:
+    """The line that describes this position."""
+    assert isinstance(s, NotreDame)
+    fields = [f"players:{s.players}", f"round:{s.round + 1}", f"bell:{COLOURS[s.bell]}"]
+    for seat in range(s.players):
+        fields.append(f"{COLOURS[seat]}:{_player(s, seat)}")
+    messages = ["".join(str(n or "-") for n in s.message[c * 5 + 1 : c * 5 + 5]) for c in range(s.rules.colours)]
+    optional = {
+        "messages": ",".join(f"{COLOURS[c]}={text}" for c, text in enumerate(messages) if text != "----"),
+        "held": "".join(f"{LETTERS[c]}{n}" for c, n in enumerate(s.held) if n),
+        "display": _names(CHARACTERS, s.display),
+        "gone": _names(CHARACTERS, bits.first(15) & ~s.fresh & ~s.display),
+        "spared": _names(COLOURS, s.spared),
+        "points": "open" if s.rules.witnesses[0] == EVERYBODY else "",
+        "learned": str(s.learned) if s.learned else "",
+    }
+    for r in range(PERIOD):
+        rows = [(c, _row(s, r * 5 + c)) for c in range(s.players)]
+        optional[f"draft{r + 1}"] = ",".join(f"{COLOURS[c]}={text}" for c, text in rows if text != "-.-.-")
+    fields += [f"{name}:{value}" for name, value in optional.items() if value]
+    return " ".join([*fields, _progress(s)])
+
+
+def _names(names: tuple[str, ...], members: int) -> str:
+    return ",".join(names[k] for k in bits.members(members))
+
+
+def _player(s: NotreDame, seat: int) -> str:
+    points = "?" if s.points[seat] == UNKNOWN else s.points[seat]
+    items = [f"supply={s.supply[seat]}", f"coins={s.coins[seat]}", f"points={points}", f"rats={s.rats[seat]}"]
+    items += [f"{place}={s.cubes[seat * 8 + k]}" for k, place in enumerate(PLACES) if s.cubes[seat * 8 + k]]
+    if s.friend[seat]:
+        items.append(f"friend={SECTORS[s.friend[seat] - 1]}")
+    if s.carriage[seat] != seat * 5:
+        items.append(f"carriage={ALL_SQUARES[s.carriage[seat]]}")
+    taken = "".join(f"{LETTERS[c]}{s.taken[seat * 5 + c]}" for c in range(5) if s.taken[seat * 5 + c])
+    return ",".join([*items, *([f"taken={taken}"] if taken else [])])
+
+
+def _row(s: NotreDame, line: int) -> str:
+    cards = []
+    for slot in range(line * 3, line * 3 + 3):
+        text = ACTIONS[s.slot[slot] - 1] if s.slot[slot] else "?" if s.filled >> slot & 1 else "-"
+        cards.append(text + "^" * (s.up >> slot & 1))
+    loose = ".".join(ACTIONS[k] for k in bits.members(s.loose[line]))
+    return ".".join(cards) + (f"/{loose}" if loose else "")
+
+
+def _progress(s: NotreDame) -> str:
+    frames = s.save_stack()
+    names = [step.name for step in reversed(s.rules.ruleset.programs["round"])]
+    plain = all(frame[1:] == [0, 0, 0] for frame in frames)
+    if frames and plain and [frame[0] for frame in frames] == names[: len(frames)]:
+        return f"at:{frames[-1][0]}"
+    texts = [f"{name}@{LETTERS[seat]}" + (f".{n}.{at}" if n or at else "") for name, seat, n, at in frames]
+    return f"stack:{','.join(texts)}"
+
+
+# ---------------------------------------------------------------- reading
+
+
+def read(ruleset: Ruleset, text: str) -> tuple[Setup, dict[str, Any]]:
+    """The set-up and the saved position that a line describes."""
+    fields: dict[str, str] = {}
+    for word in text.split():
+        name, colon, value = word.partition(":")
+        if not colon or name in fields:
+            raise PositionError(f"expected fields like bell:red, each once; found {word!r}")
+        fields[name] = value
+    try:
+        options = {option.name: fields.pop(option.name) for option in ruleset.options if option.name in fields}
+        setup = prepare(ruleset, int(_pop(fields, "players", r"\d", "4")), options)
+    except SetupError as error:
+        raise PositionError(str(error)) from None
+    s = deal(ruleset.under(setup), setup)
+    s.depth = 0
+    s.round = int(_pop(fields, "round", r"[1-9]|10", "1")) - 1
+    s.bell = _name("bell", COLOURS[: s.players], fields.pop("bell", "red"))
+    s.learned = int(_pop(fields, "learned", r"\d+", "0"))
+    for seat in range(s.players):
+        _read_player(s, seat, fields.pop(COLOURS[seat], ""))
+    _read_supplies(s)
+    _read_messages(s, fields.pop("messages", ""))
+    for r in range(PERIOD):
+        _read_draft(s, r, fields.pop(f"draft{r + 1}", ""))
+    for letter, count in re.findall(r"([rvbgy])(\d)", _pop(fields, "held", r"([rvbgy][1-3])*")):
+        s.held[LETTERS.index(letter)] = int(count)
+    _read_characters(s, fields)
+    _read_progress(s, fields)
+    if fields:
+        raise PositionError(f"unknown field {next(iter(fields))!r}")
+    return setup, s.save()
+
+
+def _pop(fields: dict[str, str], name: str, pattern: str, default: str = "") -> str:
+    value = fields.pop(name, default)
+    if not re.fullmatch(pattern, value):
+        raise PositionError(f"{name}: expected {pattern}; found {value!r}")
+    return value
+
+
+def _name(field: str, names: tuple[str, ...], value: str) -> int:
+    if value not in names:
+        raise PositionError(f"{field}: expected one of {', '.join(names)}; found {value!r}")
+    return names.index(value)
+
+
+def _set(field: str, names: tuple[str, ...], value: str) -> int:
+    members = 0
+    for word in filter(None, value.split(",")):
+        members |= bits.bit(_name(field, names, word))
+    return members
+
+
+def _pairs(field: str, value: str) -> dict[str, str]:
+    pairs: dict[str, str] = {}
+    for item in filter(None, value.split(",")):
+        name, sign, what = item.partition("=")
+        if not sign or name in pairs:
+            raise PositionError(f"{field}: expected items like bank=2, each once; found {item!r}")
+        pairs[name] = what
+    return pairs
+
+
+def _number(field: str, items: dict[str, str], name: str, default: int, most: int) -> int:
+    value = items.pop(name, str(default))
+    if not value.isdecimal() or int(value) > most:
+        raise PositionError(f"{field}: {name}: expected a number from 0 to {most}; found {value!r}")
+    return int(value)
+
+
+def _read_player(s: NotreDame, seat: int, text: str) -> None:
+    colour = COLOURS[seat]
+    items = _pairs(colour, text)
+    s.supply[seat] = _number(colour, items, "supply", SUPPLIED, CUBES)
+    s.coins[seat] = _number(colour, items, "coins", PURSE, COINS)
+    s.rats[seat] = _number(colour, items, "rats", 0, TRACK)
+    if items.get("points") == "?":
+        s.points[seat] = UNKNOWN
+        del items["points"]
+    else:
+        s.points[seat] = _number(colour, items, "points", 0, 999)
+    for k, place in enumerate(PLACES):
+        s.cubes[seat * 8 + k] = _number(colour, items, place, 0, CUBES)
+    if "friend" in items:
+        s.friend[seat] = 1 + _name(f"{colour}: friend", SECTORS, items.pop("friend"))
+    squares = ALL_SQUARES[: s.rules.colours * 5]
+    s.carriage[seat] = _name(f"{colour}: carriage", squares, items.pop("carriage", squares[seat * 5]))
+    taken = items.pop("taken", "")
+    if not re.fullmatch(r"([rvbgy][1-4])*", taken):
+        raise PositionError(f"{colour}: taken: expected messages like r1v2; found {taken!r}")
+    for letter, count in re.findall(r"([rvbgy])(\d)", taken):
+        s.taken[seat * 5 + LETTERS.index(letter)] = int(count)
+    if items:
+        raise PositionError(f"{colour}: unknown item {next(iter(items))!r}")
+
+
+def _read_supplies(s: NotreDame) -> None:
+    """Whatever is not before a player is in the general supplies."""
+    for seat in range(s.players):
+        used = s.supply[seat] + sum(s.cubes[seat * 8 : seat * 8 + 8])
+        if used > CUBES:
+            raise PositionError(f"{COLOURS[seat]}: expected at most {CUBES} cubes; found {used}")
+        s.general[seat] = CUBES - used
+    if sum(s.coins) > COINS:
+        raise PositionError(f"coins: expected at most {COINS}; found {sum(s.coins)}")
+    s.treasury = COINS - sum(s.coins)
+
+
+def _read_messages(s: NotreDame, text: str) -> None:
+    for colour, shown in _pairs("messages", text).items():
+        c = _name("messages", COLOURS[: s.rules.colours], colour)
+        lying = shown.replace("-", "")
+        if not re.fullmatch(r"[-1-4]{4}", shown) or len(set(lying)) < len(lying):
+            raise PositionError(f"messages: expected four of 1, 2, 3, 4 and -, each message once; found {shown!r}")
+        for k, sign in enumerate(shown):
+            s.message[c * 5 + 1 + k] = 0 if sign == "-" else int(sign)
+    for c in range(s.rules.colours):
+        total = sum(s.taken[seat * 5 + c] for seat in range(5)) + sum(map(bool, s.message[c * 5 : c * 5 + 5]))
+        if total > len(MESSAGES):
+            raise PositionError(f"messages: expected at most 4 of {COLOURS[c]}, on the board and taken; found {total}")
+
+
+def _read_draft(s: NotreDame, r: int, text: str) -> None:
+    field = f"draft{r + 1}"
+    for colour, cards in _pairs(field, text).items():
+        c = _name(field, COLOURS[: s.players], colour)
+        match = DRAFT.fullmatch(cards)
+        if match is None:
+            raise PositionError(f"{field}: expected three cards like bank^.?.inn, perhaps /park; found {cards!r}")
+        for stage in range(HAND):
+            slot = (r * 5 + c) * 3 + stage
+            word = match[stage + 1].removesuffix("^")
+            if word != "-":
+                s.filled |= bits.bit(slot)
+                s.up |= bits.bit(slot) if match[stage + 1].endswith("^") else 0
+            if word not in ("-", "?"):
+                s.slot[slot] = 1 + _from_deck(s, c, field, word)
+        for word in filter(None, (match[4] or "").split(".")):
+            s.loose[r * 5 + c] |= bits.bit(_from_deck(s, c, field, word))
+
+
+def _from_deck(s: NotreDame, colour: int, field: str, word: str) -> int:
+    kind = _name(field, ACTIONS, word)
+    if not s.deck[colour] >> kind & 1:
+        raise PositionError(
+            f"{field}: expected each of the {KINDS} cards of {COLOURS[colour]} once; {word} comes again"
+        )
+    s.deck[colour] &= ~bits.bit(kind)
+    return kind
+
+
+def _read_characters(s: NotreDame, fields: dict[str, str]) -> None:
+    s.display = _set("display", CHARACTERS, fields.pop("display", ""))
+    s.spared = _set("spared", COLOURS[: s.players], fields.pop("spared", ""))
+    gone = 0
+    for letter in range(BROWN + 1, min(s.round, ROUNDS) // PERIOD + 1):
+        gone |= s.rules.of_deck[letter]
+    if "gone" in fields:
+        gone = _set("gone", CHARACTERS, fields.pop("gone"))
+    if gone & s.display:
+        raise PositionError(f"gone: {_names(CHARACTERS, gone & s.display)} cannot be on display as well")
+    s.fresh = bits.first(15) & ~gone & ~s.display
+
+
+def _read_progress(s: NotreDame, fields: dict[str, str]) -> None:
+    if "stack" in fields:
+        frames = []
+        for text in filter(None, fields.pop("stack").split(",")):
+            match = FRAME.fullmatch(text)
+            if match is None or match[1] not in {step.name for step in STEPS}:
+                raise PositionError(f"stack: expected steps like hire@r or place_cube@g.0.3; found {text!r}")
+            frames.append([match[1], LETTERS.index(match[2]), int(match[3] or 0), int(match[4] or 0)])
+        s.load_stack(frames, STEPS)
+    else:
+        s.start(ROUND, 0)
+        names = tuple(step.name for step in s.rules.ruleset.programs["round"])
+        s.depth -= _name("at", names, fields.pop("at", names[0]))

@@ -1,0 +1,98 @@
+"""The frame of a round: characters at its beginning, the bell-ringer at its end, new decks after every third."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from lazaretto.games.notre_dame.board import BROWN, KINDS, PERIOD, ROUNDS
+from lazaretto.games.notre_dame.choices import APPEARS
+from lazaretto.games.notre_dame.state import END_OF_PERIOD, ROUND, STEPS, Chance, NotreDame, Score, Step
+from lazaretto.games.notre_dame.verbs import turn_up_character
+from lazaretto.kernel import bits
+from lazaretto.kernel.step import lay, number
+
+
+class ShowCharacters(Step):
+    """Two brown characters and one grey of the period's letter are turned up (NDM-R1, NDM-S5, NDM-R11)."""
+
+    name = "show_characters"
+    rules = ("NDM-R1", "NDM-S5", "NDM-R11")
+
+    def run(self, s: NotreDame, f: int) -> None:
+        if s.sink is not None:
+            s.tell("round-begins", count=s.round + 1)
+        s.push(SHOW, 0, 1, 1 + s.round // PERIOD)
+        s.push(SHOW, 0, 2, BROWN)
+
+
+class Show(Chance):
+    """The next character of a deck; n: how many are still to come, at: which deck (NDM-R1)."""
+
+    name = "show_character"
+    rules = ("NDM-R1",)
+    answers: ClassVar = lay(APPEARS)
+
+    def ask(self, s: NotreDame, f: int) -> int:
+        left = s.fresh & s.rules.of_deck[bits.at(f)]
+        return left if bits.count(left) > bits.n(f) else 0
+
+    def answer(self, s: NotreDame, f: int, i: int) -> None:
+        turn_up_character(s, i)
+        if bits.n(f) > 1:
+            s.push(SHOW, 0, bits.n(f) - 1, bits.at(f))
+
+    def run(self, s: NotreDame, f: int) -> None:
+        """The last ones of a deck are known before they appear."""
+        left = s.fresh & s.rules.of_deck[bits.at(f)]
+        while left:
+            turn_up_character(s, bits.low(left))
+            left &= left - 1
+
+
+class EndRound(Step):
+    """The characters go under their decks, the bell-ringer to the left (NDM-R8); nine rounds in all (NDM-R10)."""
+
+    name = "end_round"
+    rules = ("NDM-R8", "NDM-R9", "NDM-R10", "NDM-R11")
+
+    def run(self, s: NotreDame, f: int) -> None:
+        s.display = 0
+        s.spared = 0
+        s.bell = (s.bell + 1) % s.players
+        s.round += 1
+        if s.round < ROUNDS:
+            if s.sink is not None:
+                s.tell("bell-passed", seat=s.bell)
+            s.start(ROUND, 0)
+        if s.round % PERIOD == 0:
+            s.start(END_OF_PERIOD, 0)
+
+
+class GatherCards(Step):
+    """The brown characters are shuffled anew and all action cards go back to their owners' decks (NDM-R9)."""
+
+    name = "gather_cards"
+    rules = ("NDM-R9", "NDM-R11")
+
+    def run(self, s: NotreDame, f: int) -> None:
+        s.fresh |= s.rules.of_deck[BROWN]
+        for k in range(45):
+            s.slot[k] = 0
+        s.filled = 0
+        s.up = 0
+        for seat in range(s.players):
+            s.deck[seat] = bits.first(KINDS)
+        if s.sink is not None:
+            s.tell("period-ends", count=s.round // PERIOD)
+
+
+class Prestige(Score):
+    """Prestige points decide the game (NDM-E1)."""
+
+    name = "prestige"
+
+    def points(self, s: NotreDame, seat: int) -> int:
+        return s.points[seat]
+
+
+SHOW = number(Show(), STEPS)

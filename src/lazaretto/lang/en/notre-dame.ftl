@@ -1,0 +1,350 @@
+# The names and sentences of Notre Dame.
+
+## Places
+
+place-cloister_school = Cloister School
+place-bank = Bank
+place-residence = Residence
+place-carriage_house = Carriage House
+place-inn = Inn
+place-park = Park
+place-hospital = Hospital
+place-notre_dame = Notre Dame
+
+# Where a piece comes from.
+origin-cloister_school = { place-cloister_school }
+origin-bank = { place-bank }
+origin-residence = { place-residence }
+origin-carriage_house = { place-carriage_house }
+origin-inn = { place-inn }
+origin-park = { place-park }
+origin-hospital = { place-hospital }
+origin-notre_dame = { place-notre_dame }
+
+## Action cards
+
+action-cloister_school = Cloister School
+action-bank = Bank
+action-residence = Residence
+action-carriage_house = Carriage House
+action-inn = Inn
+action-park = Park
+action-hospital = Hospital
+action-notre_dame = Notre Dame
+action-trusted_friend = Trusted Friend
+
+action-cloister_school-text = Place a cube, then take as many cubes from the general supply as there are in your Cloister School.
+action-bank-text = Place a cube, then take as many coins as there are cubes in your Bank.
+action-residence-text = Place a cube, then gain as many prestige points as there are cubes in your Residence.
+action-carriage_house-text = Place a cube, then drive your carriage up to as many market squares as there are cubes in your Carriage House; it takes the message where it stops.
+action-inn-text = Place a cube, then choose a coin, a cube or your rat marker back one; with four or more cubes there, choose twice.
+action-park-text = Place a cube and move your rat marker back one. Every two cubes in your Park add a point whenever you gain points.
+action-hospital-text = Place a cube and move your rat marker back one. Every cube in your Hospital weakens the plague for you.
+action-notre_dame-text = Place a cube on the cathedral and donate 1, 2 or 3 coins for 1, 3 or 6 points.
+action-trusted_friend-text = Your Friend enters any sector, or another one than before, which then acts as if a cube had been placed.
+
+card-red-cloister_school = { action-cloister_school } ({ colour-red })
+card-red-bank = { action-bank } ({ colour-red })
+card-red-residence = { action-residence } ({ colour-red })
+card-red-carriage_house = { action-carriage_house } ({ colour-red })
+card-red-inn = { action-inn } ({ colour-red })
+card-red-park = { action-park } ({ colour-red })
+card-red-hospital = { action-hospital } ({ colour-red })
+card-red-notre_dame = { action-notre_dame } ({ colour-red })
+card-red-trusted_friend = { action-trusted_friend } ({ colour-red })
+card-violet-cloister_school = { action-cloister_school } ({ colour-violet })
+card-violet-bank = { action-bank } ({ colour-violet })
+card-violet-residence = { action-residence } ({ colour-violet })
+card-violet-carriage_house = { action-carriage_house } ({ colour-violet })
+card-violet-inn = { action-inn } ({ colour-violet })
+card-violet-park = { action-park } ({ colour-violet })
+card-violet-hospital = { action-hospital } ({ colour-violet })
+card-violet-notre_dame = { action-notre_dame } ({ colour-violet })
+card-violet-trusted_friend = { action-trusted_friend } ({ colour-violet })
+card-blue-cloister_school = { action-cloister_school } ({ colour-blue })
+card-blue-bank = { action-bank } ({ colour-blue })
+card-blue-residence = { action-residence } ({ colour-blue })
+card-blue-carriage_house = { action-carriage_house } ({ colour-blue })
+card-blue-inn = { action-inn } ({ colour-blue })
+card-blue-park = { action-park } ({ colour-blue })
+card-blue-hospital = { action-hospital } ({ colour-blue })
+card-blue-notre_dame = { action-notre_dame } ({ colour-blue })
+card-blue-trusted_friend = { action-trusted_friend } ({ colour-blue })
+card-green-cloister_school = { action-cloister_school } ({ colour-green })
+card-green-bank = { action-bank } ({ colour-green })
+card-green-residence = { action-residence } ({ colour-green })
+card-green-carriage_house = { action-carriage_house } ({ colour-green })
+card-green-inn = { action-inn } ({ colour-green })
+card-green-park = { action-park } ({ colour-green })
+card-green-hospital = { action-hospital } ({ colour-green })
+card-green-notre_dame = { action-notre_dame } ({ colour-green })
+card-green-trusted_friend = { action-trusted_friend } ({ colour-green })
+card-yellow-cloister_school = { action-cloister_school } ({ colour-yellow })
+card-yellow-bank = { action-bank } ({ colour-yellow })
+card-yellow-residence = { action-residence } ({ colour-yellow })
+card-yellow-carriage_house = { action-carriage_house } ({ colour-yellow })
+card-yellow-inn = { action-inn } ({ colour-yellow })
+card-yellow-park = { action-park } ({ colour-yellow })
+card-yellow-hospital = { action-hospital } ({ colour-yellow })
+card-yellow-notre_dame = { action-notre_dame } ({ colour-yellow })
+card-yellow-trusted_friend = { action-trusted_friend } ({ colour-yellow })
+
+## Characters
+
+character-innkeeper = Innkeeper
+character-minstrel = Minstrel
+character-monk = Monk
+character-jester = Jester
+character-usurer = Usurer
+character-doctor = Doctor
+character-watch = Watch
+character-night_watch = Night Watch
+character-bishop = Bishop
+character-guild_master = Guild Master
+character-beggar_king = Beggar King
+character-lawyer = Lawyer
+character-court_lady = Court Lady
+character-mayor = Mayor
+character-carpenter = Carpenter
+
+character-innkeeper-text = 3 points, and a coin, a cube from the general supply or your rat marker back one.
+character-minstrel-text = Move 1 to 3 of your pieces from one sector to another, without an action.
+character-monk-text = 2 cubes from the general supply and 1 point.
+character-jester-text = Move a cube or your Friend to another sector, then carry out that sector's action.
+character-usurer-text = 2 coins and 1 point.
+character-doctor-text = In this round the plague has no strength for you.
+character-watch-text = 1 point for each of your cubes, and your Friend, in your quarter and on Notre Dame.
+character-night_watch-text = 1 point for each of your empty sectors.
+character-bishop-text = Place a cube from the general supply in an empty sector, then carry out its action.
+character-guild_master-text = 2 points for each of your sectors with at least two cubes.
+character-beggar_king-text = 1 point for each free space in front of your rat marker.
+character-lawyer-text = 3 points for every two messages you own.
+character-court_lady-text = 1 point for each cube in your fullest sector.
+character-mayor-text = 3 points for each of your sectors with at least three cubes.
+character-carpenter-text = 1 point for each of your sectors with at least one cube.
+
+## Colours, squares and messages
+
+colour-violet = Violet
+
+square-centre = centre
+square-cathedral = by the cathedral
+square-left = left edge
+square-right = right edge
+square-outer = outer edge
+square-red-centre = { colour-red }, { square-centre }
+square-red-cathedral = { colour-red }, { square-cathedral }
+square-red-left = { colour-red }, { square-left }
+square-red-right = { colour-red }, { square-right }
+square-red-outer = { colour-red }, { square-outer }
+square-violet-centre = { colour-violet }, { square-centre }
+square-violet-cathedral = { colour-violet }, { square-cathedral }
+square-violet-left = { colour-violet }, { square-left }
+square-violet-right = { colour-violet }, { square-right }
+square-violet-outer = { colour-violet }, { square-outer }
+square-blue-centre = { colour-blue }, { square-centre }
+square-blue-cathedral = { colour-blue }, { square-cathedral }
+square-blue-left = { colour-blue }, { square-left }
+square-blue-right = { colour-blue }, { square-right }
+square-blue-outer = { colour-blue }, { square-outer }
+square-green-centre = { colour-green }, { square-centre }
+square-green-cathedral = { colour-green }, { square-cathedral }
+square-green-left = { colour-green }, { square-left }
+square-green-right = { colour-green }, { square-right }
+square-green-outer = { colour-green }, { square-outer }
+square-yellow-centre = { colour-yellow }, { square-centre }
+square-yellow-cathedral = { colour-yellow }, { square-cathedral }
+square-yellow-left = { colour-yellow }, { square-left }
+square-yellow-right = { colour-yellow }, { square-right }
+square-yellow-outer = { colour-yellow }, { square-outer }
+
+message-coin = 1 point and a coin
+message-cube = 2 points and a cube
+message-rat = 3 points and the rat marker back one
+message-prestige = 4 points
+
+benefit-coin = a coin
+benefit-cube = a cube
+benefit-rat = the rat marker back one
+
+## Pieces
+
+influence-cube = Influence cube
+trusted-friend = Trusted Friend
+carriage = Carriage
+bell-ringer-piece = Bell-ringer
+rat-marker = Rat marker
+prestige-points = Prestige points
+coin-supply = Coin supply
+personal-supply = Personal supply
+general-supply = General supply
+
+## What is asked
+
+ask-bell_ringer = Chance names the bell-ringer, who begins.
+ask-lay_message = Chance lays out a message.
+ask-show_character = Chance turns up a character.
+ask-keep_first = Keep one of your three cards; the other two go to your left neighbour.
+ask-keep_second = Keep one of the two cards you were passed; the other goes to your left neighbour.
+ask-play_card = Play a card and carry out its action.
+ask-place_cube = Place a cube where your card says, or play it without effect.
+ask-enter_sector = Choose the sector that your Trusted Friend enters, or play the card without effect.
+ask-take_benefit = Choose a benefit.
+ask-drive = Choose the market square where your carriage stops.
+ask-donate = Choose how many coins you donate to the church.
+ask-hire = You may pay one of the three characters, with one coin.
+ask-lose_cube = The plague costs you a cube: choose one of your fullest sectors.
+ask-minstrel-from = Choose the sector from which the Minstrel moves your pieces.
+ask-minstrel-to = Choose the sector to which the Minstrel moves them.
+ask-minstrel-how_many = Choose how many pieces the Minstrel moves.
+ask-jester-takes = Choose the piece that the Jester moves.
+ask-jester-puts = Choose the sector to which the Jester moves it; that sector acts.
+ask-bishop-puts = Choose the empty sector where the Bishop places a cube; that sector acts.
+
+## What can be answered
+
+choice-without_effect = Play the card without effect
+choice-hire_nobody = Pay nobody
+choice-move_nothing = Move nothing
+choice-jester_takes_friend = Take the Trusted Friend
+choice-place_cube = Place a cube: { $place }
+choice-move_cube_from = Move a cube from: { $place }
+choice-friend_enters = Friend to: { $place }
+choice-donate = { $count ->
+    [one] Donate 1 coin
+   *[other] Donate { $count } coins
+}
+choice-take_benefit = Take { $benefit }
+choice-hire = Pay the { $character }
+choice-lose_cube_from = Lose a cube from: { $place }
+choice-minstrel_from = From: { $place }
+choice-minstrel_to = To: { $place }
+choice-move_cubes = { $count ->
+    [one] Move 1 cube
+   *[other] Move { $count } cubes
+}
+choice-move_with_friend = { $count ->
+    [0] Move the Friend alone
+    [one] Move the Friend and 1 cube
+   *[other] Move the Friend and { $count } cubes
+}
+choice-jester_takes = Take a cube from: { $place }
+choice-jester_puts = To: { $place }
+choice-bishop_puts = Place a cube: { $place }
+choice-drive_to = Drive to { $square }
+choice-keep = Keep { $card }
+choice-play = Play { $card }
+choice-draw = { $card } is drawn
+choice-appears = The { $character } appears
+choice-lies_there = The message shows: { $message }
+choice-rings_first = { $colour } has the bell-ringer first
+
+## What happens
+
+event-bell-ringer = { $seat } has the bell-ringer and begins.
+event-message-laid = On { $square } lies a message: { $message }.
+event-round-begins = Round { $count } begins.
+event-character-appears = { $count ->
+    [0] The { $character } appears, without a rat.
+    [one] The { $character } appears, with 1 rat.
+   *[other] The { $character } appears, with { $count } rats.
+}
+event-action-drawn = You draw { $card }.
+event-action-kept = You keep { $card }.
+event-action-received = { $holder } passes you { $card }.
+event-two-passed = Everybody passes two cards to the left.
+event-one-passed = Everybody passes one card to the left.
+event-action-played = { $seat } plays { $card }.
+event-third-laid-away = { $seat } lays the third card away unseen.
+event-without-effect = { $seat } plays the card without effect.
+event-influence-placed = { $seat } places a cube: { $place }.
+event-influence-moved = { $count ->
+    [one] { $seat } moves a cube: { $origin } → { $place }.
+   *[other] { $seat } moves { $count } cubes: { $origin } → { $place }.
+}
+event-influence-lost = { $seat } loses a cube: { $place }.
+event-no-influence-lost = { $seat } has no cube to lose.
+event-influence-gained = { $count ->
+    [one] { $seat } takes 1 cube from the general supply.
+   *[other] { $seat } takes { $count } cubes from the general supply.
+}
+event-friend-moved = { $seat }'s Friend enters: { $place }.
+event-coins-gained = { $count ->
+    [one] { $seat } takes 1 coin.
+   *[other] { $seat } takes { $count } coins.
+}
+event-coins-gained-from = { $count ->
+    [one] The supply is empty: { $seat } takes 1 coin from { $holder }.
+   *[other] The supply is empty: { $seat } takes { $count } coins from { $holder }.
+}
+event-prestige-gained = { $count ->
+    [one] { $seat } gains 1 point.
+   *[other] { $bonus ->
+        [0] { $seat } gains { $count } points.
+       *[other] { $seat } gains { $count } points, { $bonus } of them from the Park.
+    }
+}
+event-prestige-lost = { $count ->
+    [0] { $seat } has no points to lose.
+    [one] { $seat } loses 1 point.
+   *[other] { $seat } loses { $count } points.
+}
+event-prestige-lost-unseen = { $seat } loses { $count } points, or what there is.
+event-rats-back = { $seat }'s rat marker goes back to { $count }.
+event-rats-moved = { $seat }'s rat marker is now on { $count }.
+event-carriage-driven = { $seat }'s carriage stops on { $square }.
+event-message-taken = { $seat } takes a message ({ $colour }): { $message }.
+event-message-stays = { $seat } may not take another message of this colour yet ({ $colour }).
+event-donated = { $count ->
+    [one] { $seat } donates 1 coin.
+   *[other] { $seat } donates { $count } coins.
+}
+event-nobody-hired = { $seat } pays nobody.
+event-character-hired = { $seat } pays the { $character }.
+event-plague-strikes = The plague strikes with strength { $count }.
+event-cathedral-scored = { $count ->
+    [0] Nobody has a cube on Notre Dame.
+    [one] The one cube on Notre Dame is worth { $each }.
+   *[other] Each of the { $count } cubes on Notre Dame is worth { $each }.
+}
+event-bell-passed = The bell-ringer passes to { $seat }.
+event-period-ends = Period { $count } is over: all cards go back to their decks.
+
+## Why not
+
+reason-not-in-hand = You do not have { $card } to choose now.
+reason-no-influence-there = You have no piece there to move ({ $place }).
+reason-must-be-another-place = It is there already; it must be another place than this one ({ $place }).
+reason-no-coin-for-church = Without a coin for the church no cube is placed on Notre Dame.
+reason-card-names-another-place = The card names another place: { $place }.
+reason-supply-is-empty = Your personal supply is empty; you may move a cube instead.
+reason-supply-not-empty = A cube may be moved only when your personal supply is empty.
+reason-benefit-void = This would give you nothing now: { $benefit }.
+reason-square-not-in-play = This square is not in play: { $square }.
+reason-square-too-far = { $count ->
+    [one] Your carriage drives at most 1 square; { $square } is too far.
+   *[other] Your carriage drives at most { $count } squares; { $square } is too far.
+}
+reason-only-so-many-coins = { $count ->
+    [one] You have only 1 coin.
+   *[other] You have only { $count } coins.
+}
+reason-no-coin = You have no coin to pay with.
+reason-character-not-there = The { $character } is not there in this round.
+reason-only-the-friend-there = Only your Friend is there, and he is never taken ({ $place }).
+reason-not-the-fullest = This is not one of your fullest sectors: { $place }.
+reason-friend-not-there = Your Friend is not in this sector: { $place }.
+reason-so-many-are-not-there = { $count ->
+    [one] Only 1 cube is there.
+   *[other] Only { $count } cubes are there.
+}
+reason-friend-not-in-quarter = Your Friend is not in your quarter yet.
+reason-sector-not-empty = This sector is not empty: { $place }.
+
+## The end and the options
+
+ending-nine-rounds = Nine rounds have been played.
+points-prestige = Prestige
+option-points = Prestige points
+option-points-hidden = hidden until the end
+option-points-open = open

@@ -1,0 +1,122 @@
+"""Random games: some from fixed seeds, some from Hypothesis, which chooses the first answers itself."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from lazaretto.kernel.choice import Choice
+from lazaretto.kernel.event import Event
+from lazaretto.kernel.game import Game, resume
+from lazaretto.kernel.record import CHANCE, canonical
+from lazaretto.kernel.rng import Rng
+from lazaretto.kernel.state import State
+from lazaretto.kernel.view import View
+from tests.conformance.cases import Case
+
+SOAK = 20 if os.environ.get("LAZARETTO_SOAK") else 1
+LONGEST = 10_000  # answers; a random game that is not over by then will never be
+
+
+@dataclass(frozen=True)
+class Play:
+    """How the answers of a game are found: the first ones are given, the others come from a seed."""
+
+    seed: int
+    guide: tuple[int, ...] = ()
+
+    def source(self) -> Source:
+        """The numbers of this play from the beginning."""
+        return Source(self)
+
+
+class Source:
+    """The numbers of a play."""
+
+    def __init__(self, play: Play) -> None:
+        self.guide = iter(play.guide)
+        self.rng = Rng(play.seed)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        given = next(self.guide, None)
+        return self.rng.below(n) if given is None else given % n
+
+
+PLAYS = st.builds(
+    Play, st.integers(0, 2**30 - 1), st.lists(st.integers(0, 62), max_size=60).map(tuple)
+)  # an answer is one of 63 at most
+
+
+def every_play(seeds: int = 2, examples: int = 3) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Run a test with this many games from fixed seeds and as many of Hypothesis' choice."""
+
+    def decorate(test: Callable[..., None]) -> Callable[..., None]:
+        test = given(play=PLAYS)(test)
+        for seed in range(seeds * SOAK):
+            test = example(play=Play(seed))(test)
+        return settings(max_examples=examples * SOAK)(test)
+
+    return decorate
+
+
+def pick(game: Game, source: Source) -> tuple[int, Choice]:
+    """One of the seats asked (or chance) and one of its open answers."""
+    seats = game.asked or (CHANCE,)
+    seat = seats[source.below(len(seats))]
+    decision = game.decision_of(seat)
+    assert decision is not None
+    return seat, decision.options[source.below(len(decision.options))]
+
+
+def walk(case: Case, play: Play, dealt: bool = False) -> Iterator[Game]:
+    """A random game before each answer, and once more when it is over. If not dealt, chance answers like a seat."""
+    yield from steps(case.game(play.seed if dealt else None), play)
+
+
+def steps(game: Game, play: Play) -> Iterator[Game]:
+    """A game that is played on at random, before each answer and when it is over."""
+    source = play.source()
+    while game.decision is not None:
+        yield game
+        assert game.answered < LONGEST, f"{game.title}: a game of {LONGEST} answers that is not over"
+        seat, choice = pick(game, source)
+        game.apply(choice, seat)
+    yield game
+
+
+def play_on(game: Game, play: Play) -> Game:
+    """The same game when it is over."""
+    for _ in steps(game, play):
+        pass
+    return game
+
+
+def finished(case: Case, play: Play, dealt: bool = True) -> Game:
+    """A random game that is over."""
+    return play_on(case.game(play.seed if dealt else None), play)
+
+
+def seats(game: Game) -> list[int | None]:
+    """Everybody who sees something: the seats, and a spectator."""
+    return [*range(game.players), None]
+
+
+def imagined(game: Game, view: View, seed: int) -> Game:
+    """A game that goes on from a world that fits the view."""
+    snapshot = game.snapshot() | {"state": view.imagine(Rng(seed)).save()}
+    return resume(game.ruleset, snapshot)
+
+
+def position(s: State) -> bytes:
+    """A position with its question, as bytes to compare."""
+    return canonical([s.save(), s.options, s.chance and s.options != 0])
+
+
+def told(event: Event) -> tuple[str, dict[str, int | str]]:
+    """What an event says, without saying to whom."""
+    return event.key, dict(event.args)

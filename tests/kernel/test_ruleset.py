@@ -1,0 +1,114 @@
+"""Editing a game: each edit gives a new ruleset and leaves the old one alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from lazaretto.kernel.choice import choice
+from lazaretto.kernel.errors import RulesetError
+from lazaretto.kernel.ruleset import Ruleset
+from lazaretto.kernel.setup import Option, one_of, prepare
+from lazaretto.kernel.step import Step
+from tests.tiny.chests import CHESTS_RULES
+
+
+class Bell(Step):
+    name = "bell"
+
+
+class Offer(NamedTuple):
+    name: str
+    what: int
+
+
+BELL = Bell()
+
+
+def turn(ruleset: Ruleset) -> list[str]:
+    return [step.name for step in ruleset.programs["turn"]]
+
+
+def test_steps_are_inserted_before_or_after_a_named_one() -> None:
+    assert turn(CHESTS_RULES.insert("turn", BELL, before="look")) == ["bell", "look", "open", "next"]
+    assert turn(CHESTS_RULES.insert("turn", BELL, BELL, after="open")) == ["look", "open", "bell", "bell", "next"]
+    assert turn(CHESTS_RULES) == ["look", "open", "next"]
+
+
+def test_a_step_is_replaced_by_others_or_by_nothing() -> None:
+    assert turn(CHESTS_RULES.replace("turn", "open", BELL, BELL)) == ["look", "bell", "bell", "next"]
+    assert turn(CHESTS_RULES.replace("turn", "look")) == ["open", "next"]
+    assert turn(CHESTS_RULES) == ["look", "open", "next"]
+
+
+def test_a_program_is_added_once() -> None:
+    more = CHESTS_RULES.with_program("evening", BELL)
+    assert more.programs["evening"] == (BELL,)
+    assert "evening" not in CHESTS_RULES.programs
+    with pytest.raises(RulesetError, match="already has a program 'turn'"):
+        CHESTS_RULES.with_program("turn", BELL)
+
+
+def test_an_unknown_step_or_program_is_refused_with_the_names_that_exist() -> None:
+    with pytest.raises(RulesetError, match="no step 'sing'; it has: look, open, next"):
+        CHESTS_RULES.insert("turn", BELL, after="sing")
+    with pytest.raises(RulesetError, match="no step 'sing'; it has: look, open, next"):
+        CHESTS_RULES.replace("turn", "sing")
+    with pytest.raises(RulesetError, match="no step ''; it has: look, open, next"):
+        CHESTS_RULES.insert("turn", BELL)
+    with pytest.raises(RulesetError, match="no program 'night'; it has: turn, opened"):
+        CHESTS_RULES.replace("night", "look")
+
+
+def test_an_offer_is_added_and_replaced_in_its_place() -> None:
+    rules = CHESTS_RULES.offer(Offer("sing", 1), Offer("dance", 2))
+    assert rules.replace_offer("sing", Offer("hum", 3)).offers == (Offer("hum", 3), Offer("dance", 2))
+    with pytest.raises(RulesetError, match="no offer 'shout'; it has: sing, dance"):
+        rules.replace_offer("shout", Offer("hum", 3))
+
+
+@pytest.mark.parametrize(
+    ("edit", "field"),
+    [("with_cards", "cards"), ("listen", "listeners"), ("with_parts", "parts"), ("with_scores", "scores")],
+)
+def test_whatever_is_added_comes_after_what_was_there(edit: str, field: str) -> None:
+    once = getattr(CHESTS_RULES, edit)("a", "b")
+    twice = getattr(once, edit)("c")
+    assert getattr(twice, field) == ("a", "b", "c")
+    assert getattr(once, field) == ("a", "b")
+
+
+def test_choices_options_and_rulebooks_are_added() -> None:
+    rules = CHESTS_RULES.with_choices(choice(90, "sing")).with_options(Option("choir", one_of("no", "yes")))
+    assert rules.catalogue().parse("sing").number == 90
+    assert rules.options[-1].name == "choir"
+    assert rules.with_rulebook(Path("a.toml")).with_rulebook(Path("b.toml")).rulebooks == (
+        Path("a.toml"),
+        Path("b.toml"),
+    )
+
+
+def test_a_choice_with_a_number_in_use_is_refused_when_the_catalogue_is_made() -> None:
+    with pytest.raises(RulesetError, match="two choices claim one place"):
+        CHESTS_RULES.with_choices(choice(10, "sing")).catalogue()
+
+
+def test_a_settled_option_edits_the_rules() -> None:
+    assert turn(CHESTS_RULES.under(prepare(CHESTS_RULES, 2, {"peek": "no"}))) == ["open", "next"]
+    assert turn(CHESTS_RULES.under(prepare(CHESTS_RULES, 2, {}))) == ["look", "open", "next"]
+
+
+def test_a_ruleset_under_another_name_is_otherwise_the_same() -> None:
+    named = CHESTS_RULES.named("boxes")
+    assert named.name == "boxes"
+    assert replace(named, name="chests").programs == CHESTS_RULES.programs
+
+
+def test_a_title_without_components_or_notation_says_so() -> None:
+    with pytest.raises(RulesetError, match="no component files"):
+        CHESTS_RULES.components(Path("."))
+    with pytest.raises(RulesetError, match="no position notation"):
+        CHESTS_RULES.read(CHESTS_RULES, "closed:oak")

@@ -1,0 +1,71 @@
+"""Steps and their numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lazaretto.kernel.choice import choice, family
+from lazaretto.kernel.errors import RecordError, RulesetError
+from lazaretto.kernel.event import Reason
+from lazaretto.kernel.step import Step, lay, number
+from tests.kernel.tables import chests
+from tests.tiny.chests import STEPS
+
+
+class Named(Step):
+    name = "named"
+    rules = ("TNY-T1",)
+
+
+def test_answers_are_laid_out_family_by_family() -> None:
+    stay, ways = choice(0, "stay"), family(5, "go", "way", ["left", "right"])
+    assert lay(ways, [stay]) == {0: ways[0], 1: ways[1], 2: stay}
+
+
+def test_a_step_gets_its_place_as_number() -> None:
+    steps: list[Any] = []
+    first, second = Named(), Step()
+    second.name = "other"  # type: ignore[misc]
+    assert [number(first, steps), number(second, steps)] == [0, 1]
+    assert second.id == 1
+    assert steps == [first, second]
+
+
+def test_a_step_without_a_name_of_its_own_is_refused() -> None:
+    steps: list[Any] = []
+    number(Named(), steps)
+    with pytest.raises(RulesetError, match="'named'"):
+        number(Named(), steps)
+    with pytest.raises(RulesetError, match="''"):
+        number(Step(), steps)
+    assert len(steps) == 1
+
+
+def test_more_than_256_steps_are_refused() -> None:
+    with pytest.raises(RulesetError, match="256 at most"):
+        number(Named(), [Step()] * 256)
+
+
+def test_a_step_speaks_for_itself_by_its_first_rule() -> None:
+    assert Named().why_not(None, 0, 0) == Reason("not-possible", "TNY-T1")
+    assert Named().rule_behind(None, 0) == "TNY-T1"
+    assert Step().rule_behind(None, 0) == ""
+    assert repr(Named()) == "named"
+
+
+def test_a_stack_is_saved_by_the_names_of_its_steps() -> None:
+    s = chests().state
+    assert s.save_stack() == [
+        ["next", 0, 0, 0],
+        ["open", 0, 0, 0],
+        ["look", 0, 0, 0],
+        ["name_chest", 0, 0, 0],
+        ["name_chest", 1, 0, 0],
+    ]
+
+
+def test_a_saved_stack_with_an_unknown_step_is_refused_by_its_name() -> None:
+    with pytest.raises(RecordError, match="'fly'"):
+        chests().state.load_stack([["look", 0, 0, 0], ["fly", 0, 0, 0]], STEPS)

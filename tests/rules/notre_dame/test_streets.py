@@ -1,0 +1,70 @@
+"""Carriages and messages against a naive reading of the rules."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lazaretto.games.notre_dame import components
+from lazaretto.games.notre_dame.board import COLOURS
+from tests.rules.notre_dame.table import at, do, of, offered
+
+STREETS = tomllib.loads((Path(components.__file__).parent / "board.toml").read_text(encoding="utf-8"))["streets"]
+WORDS = dict(zip("CNLRO", ("centre", "cathedral", "left", "right", "outer"), strict=True))
+AROUND = {
+    2: ["red", "blue", "violet", "green"],
+    3: ["red", "violet", "blue"],
+    4: ["red", "violet", "blue", "green"],
+    5: ["red", "violet", "blue", "green", "yellow"],
+}
+
+
+def neighbours(players: int, square: str) -> set[str]:
+    """The squares one street away, street by street."""
+    around = AROUND[players]
+    found = set()
+    for k, colour in enumerate(around):
+        following = around[(k + 1) % len(around)]
+        pairs = [(f"{colour}-{WORDS[a]}", f"{colour}-{WORDS[b]}") for a, b in STREETS["within"]]
+        pairs += [(f"{colour}-{WORDS[a]}", f"{following}-{WORDS[b]}") for a, b in STREETS["to_next"]]
+        for a, b in pairs:
+            if square == a:
+                found.add(b)
+            if square == b:
+                found.add(a)
+    return found
+
+
+@pytest.mark.rule("NDM-A8", "NDM-C2")
+@settings(max_examples=60, deadline=None)
+@given(players=st.integers(2, 5), streets=st.integers(1, 15), data=st.data())
+def test_a_carriage_reaches_what_can_be_walked_to_street_by_street(
+    players: int, streets: int, data: st.DataObject
+) -> None:
+    start = data.draw(st.sampled_from([f"{c}-{w}" for c in AROUND[players] for w in WORDS.values()]))
+    reached = {start}
+    for _ in range(streets):
+        reached |= {square for known in reached for square in neighbours(players, known)}
+    game = at(f"players:{players} red:carriage={start} stack:drive@r.{streets}.0")
+    assert offered(game) == {f"drive_to:{square}" for square in reached}
+
+
+@pytest.mark.rule("NDM-A9", "NDM-A10")
+@settings(max_examples=150, deadline=None)
+@given(players=st.integers(2, 5), data=st.data())
+def test_a_message_is_taken_if_and_only_if_no_colour_on_the_board_is_behind(players: int, data: st.DataObject) -> None:
+    colours = AROUND[players]
+    taken = {colour: data.draw(st.integers(0, 4), colour) for colour in colours}
+    lying = {colour: data.draw(st.integers(0, 4 - taken[colour]), colour) for colour in colours}
+    goal = data.draw(st.sampled_from(colours))
+    board = ",".join(f"{colour}={'4321'[:n].rjust(4, '-')}" for colour, n in lying.items())
+    owned = "".join(f"{colour[0]}{n}" for colour, n in taken.items() if n)
+    game = at(f"players:{players} red:taken={owned} messages:{board} stack:drive@r.15.0")
+    do(game, f"drive_to:{goal}-outer")
+    behind = [c for c in colours if c != goal and lying[c] and taken[c] < taken[goal]]
+    may = bool(lying[goal]) and not behind
+    assert of(game).taken[COLOURS.index(goal)] == taken[goal] + may
