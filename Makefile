@@ -25,9 +25,12 @@ help: ## list the targets
 play: .venv/.installed ## play a game in the terminal
 	@.venv/bin/lazaretto play
 
+# Long random games prove nothing about coverage, which would only make them longer.
 test: programs lint ## run everything: lint, types, all tests with coverage
-	@echo "pytest: all tests, with coverage"
-	@$(PYTEST) -n $(WORKERS) --cov --cov-report=term:skip-covered
+	@echo "pytest: all tests but the slow ones, with coverage"
+	@$(PYTEST) -n $(WORKERS) -m "not slow" --cov --cov-report=term:skip-covered
+	@echo "pytest: the slow ones"
+	@$(PYTEST) -n $(WORKERS) -m slow
 
 check: programs lint ## run the quick part: lint, types, all tests but the slow ones
 	@echo "pytest: all tests but the slow ones"

@@ -25,7 +25,7 @@ class Case:
         self.ruleset = ruleset
         self.setup = prepare(ruleset, players, options)
         self.name = "-".join([f"{ruleset.name}-{players}p", *(f"{name}={value}" for name, value in options.items())])
-        self.plain = not options  # every option has its default
+        self.options = options  # those that differ from the defaults
 
     def game(self, seed: int | str | None = None) -> Game:
         """A new game; without a seed chance is asked like a seat."""
@@ -40,24 +40,25 @@ class Case:
 
 
 def of(ruleset: Ruleset) -> Iterator[Case]:
-    """All cases of a ruleset: for each number of players the defaults, then every other value of each option."""
+    """All cases of a ruleset: the defaults for each number of players, then every other value of each option once."""
     for players in ruleset.players:
         yield Case(ruleset, players)
-        for option in ruleset.options:
-            for value in option.values(players)[1:]:
+    players = ruleset.players[0]
+    for option in ruleset.options:
+        for value in option.values(players)[1:]:
+            if not value.isdigit():  # who starts is a matter of set-up, not of rules
                 yield Case(ruleset, players, **{option.name: value})
+
+
+def quick(case: Case) -> bool:
+    """Whether the quick run has it: one case of each title, and all of the tiny games."""
+    tiny = case.ruleset.name not in TITLES
+    return tiny or (not case.options and case.setup.players == case.ruleset.players[1])
 
 
 CASES = [case for ruleset in RULESETS for case in of(ruleset)]
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
-# For tests that take long: a title with another option than the defaults is left out of the quick run.
-every_case_slowly = pytest.mark.parametrize(
-    "case",
-    [
-        pytest.param(case, marks=[] if case.plain or case.ruleset.name not in TITLES else pytest.mark.slow)
-        for case in CASES
-    ],
-    ids=str,
+every_case = pytest.mark.parametrize(
+    "case", [pytest.param(case, marks=[] if quick(case) else pytest.mark.slow) for case in CASES], ids=str
 )
 every_ruleset = pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.name)

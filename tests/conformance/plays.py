@@ -52,16 +52,12 @@ PLAYS = st.builds(
 )  # an answer is one of 63 at most
 
 
-def every_play(seeds: int = 2, examples: int = 3) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Run a test with this many games from fixed seeds and as many of Hypothesis' choice."""
-
-    def decorate(test: Callable[..., None]) -> Callable[..., None]:
-        test = given(play=PLAYS)(test)
-        for seed in range(seeds * SOAK):
-            test = example(play=Play(seed))(test)
-        return settings(max_examples=examples * SOAK)(test)
-
-    return decorate
+def every_play(test: Callable[..., None]) -> Callable[..., None]:
+    """Run a test with games from fixed seeds and with games of Hypothesis' choice."""
+    test = given(play=PLAYS)(test)
+    for seed in range(SOAK):
+        test = example(play=Play(seed))(test)
+    return settings(max_examples=SOAK)(test)
 
 
 def pick(game: Game, source: Source) -> tuple[int, Choice]:

@@ -19,7 +19,7 @@ NOT_SAVED = {"rules", "ruleset", "players", "sink", "options", "chance", "depth"
 
 
 @every_case_slowly
-@every_play()
+@every_play
 def test_playing_on_in_a_fork_changes_nothing_in_the_original(case: Case, play: Play) -> None:
     for n, game in enumerate(walk(case, play)):
         if n % 60 == 20:
@@ -39,7 +39,7 @@ def test_playing_on_in_a_fork_changes_nothing_in_the_original(case: Case, play: 
 
 
 @every_case_slowly
-@every_play()
+@every_play
 def test_a_position_once_kept_never_changes(case: Case, play: Play) -> None:
     kept: list[tuple[State, bytes, dict[str, Any]]] = []
     for game in walk(case, play):
@@ -51,8 +51,8 @@ def test_a_position_once_kept_never_changes(case: Case, play: Play) -> None:
         assert canonical(saved) == canonical(state.save()), "what is saved holds no live list of the position"
 
 
-@every_case
-@every_play()
+@every_case_slowly
+@every_play
 def test_a_position_is_equal_after_saving_and_loading_at_every_decision(case: Case, play: Play) -> None:
     for game in walk(case, play):
         loaded = case.empty()
@@ -83,8 +83,8 @@ def changed(data: Any) -> Iterator[tuple[str, Any]]:
                 yield f".{key}{where}", other
 
 
-@every_case
-@every_play(seeds=1, examples=1)
+@every_case_slowly
+@every_play
 def test_every_value_survives_saving_loading_and_forking(case: Case, play: Play) -> None:
     *_, middle = [game.state.save() for game in walk(case, play)][:60]
     for where, saved in changed(middle):

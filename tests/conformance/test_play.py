@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from lazaretto.kernel.record import CHANCE
 from lazaretto.kernel.ruleset import Ruleset
-from tests.conformance.cases import Case, every_case, every_ruleset
+from tests.conformance.cases import Case, every_case, every_case_slowly, every_ruleset
 from tests.conformance.plays import Play, every_play, finished, position, walk
 
 
 @every_case
-@every_play(seeds=5, examples=5)
+@every_play
 def test_any_random_play_ends_with_an_outcome(case: Case, play: Play) -> None:
     game = finished(case, play)
     assert game.decision is None
@@ -25,8 +25,8 @@ def test_any_random_play_ends_with_an_outcome(case: Case, play: Play) -> None:
     assert outcome.rule
 
 
-@every_case
-@every_play()
+@every_case_slowly
+@every_play
 def test_a_seat_that_is_asked_has_two_different_answers_at_least_and_chance_one(case: Case, play: Play) -> None:
     for game in walk(case, play):
         decision = game.decision
@@ -48,8 +48,8 @@ def test_a_seat_that_is_asked_has_two_different_answers_at_least_and_chance_one(
             assert (game.decision_of(seat) is not None) == (seat in game.asked)
 
 
-@every_case
-@every_play()
+@every_case_slowly
+@every_play
 def test_the_mask_is_one_exactly_at_the_numbers_of_the_options(case: Case, play: Play) -> None:
     for game in walk(case, play):
         if game.decision is not None:
@@ -60,8 +60,8 @@ def test_the_mask_is_one_exactly_at_the_numbers_of_the_options(case: Case, play:
             assert set(mask) <= {0, 1}
 
 
-@every_case
-@every_play()
+@every_case_slowly
+@every_play
 def test_chance_has_a_positive_weight_for_every_option_and_seats_have_none(case: Case, play: Play) -> None:
     for game in walk(case, play):
         decision = game.decision
@@ -73,8 +73,8 @@ def test_chance_has_a_positive_weight_for_every_option_and_seats_have_none(case:
             assert decision.weights is None
 
 
-@every_case
-@every_play()
+@every_case_slowly
+@every_play
 def test_an_answer_may_be_given_as_object_number_or_text(case: Case, play: Play) -> None:
     for n, game in enumerate(walk(case, play)):
         if n % 10 == 0 and game.decision is not None:
@@ -87,8 +87,8 @@ def test_an_answer_may_be_given_as_object_number_or_text(case: Case, play: Play)
             assert len(ends) == 1
 
 
-@every_case
-@every_play()
+@every_case_slowly
+@every_play
 def test_a_dealer_leaves_only_seats_to_be_asked_and_the_same_seed_gives_the_same_game(case: Case, play: Play) -> None:
     assert all(game.decision is None or not game.decision.is_chance for game in walk(case, play, dealt=True))
     assert finished(case, play).record() == finished(case, play).record()
@@ -105,8 +105,8 @@ def test_every_choice_is_found_by_its_number_and_by_its_text(ruleset: Ruleset) -
         assert choice.text == (f"{choice.kind}:{choice.item}" if choice.item else choice.kind)
 
 
-@every_case
-@every_play()
+@every_case_slowly
+@every_play
 def test_every_option_is_in_the_catalogue(case: Case, play: Play) -> None:
     for game in walk(case, play):
         if game.decision is not None:

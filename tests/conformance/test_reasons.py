@@ -47,7 +47,7 @@ def faults(case: Case, game: Game, seat: int) -> set[str]:
 
 
 @every_case_slowly
-@every_play(seeds=2, examples=1)
+@every_play
 def test_every_choice_that_is_not_offered_has_a_reason_with_a_code_and_a_rule(case: Case, play: Play) -> None:
     found: set[str] = set()
     for n, game in enumerate(walk(case, play)):
@@ -56,8 +56,8 @@ def test_every_choice_that_is_not_offered_has_a_reason_with_a_code_and_a_rule(ca
     assert not found
 
 
-@every_case
-@every_play()
+@every_case_slowly
+@every_play
 def test_every_decision_names_rules_that_exist(case: Case, play: Play) -> None:
     for game in walk(case, play):
         if game.decision is not None:
@@ -65,8 +65,8 @@ def test_every_decision_names_rules_that_exist(case: Case, play: Play) -> None:
             assert set(game.decision.rules) <= rule_ids(case.ruleset)
 
 
-@every_case
-@every_play(seeds=1, examples=1)
+@every_case_slowly
+@every_play
 def test_whoever_is_not_asked_is_told_so_whatever_he_asks_for(case: Case, play: Play) -> None:
     for game in walk(case, play):
         for seat in range(game.players):
@@ -85,8 +85,8 @@ def test_when_the_game_is_over_that_is_the_reason(case: Case) -> None:
     assert codes == {"game-over"}
 
 
-@every_case
-@every_play(seeds=1, examples=1)
+@every_case_slowly
+@every_play
 def test_the_outcome_names_a_rule_that_exists(case: Case, play: Play) -> None:
     outcome = finished(case, play).outcome
     assert outcome is not None

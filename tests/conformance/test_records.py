@@ -15,7 +15,7 @@ from lazaretto.kernel.errors import RecordError
 from lazaretto.kernel.game import draws_that_differ, replay, resume
 from lazaretto.kernel.record import Record, canonical
 from lazaretto.kernel.ruleset import _no_notation
-from tests.conformance.cases import CASES, Case, every_case_slowly
+from tests.conformance.cases import CASES, Case, every_case
 from tests.conformance.plays import Play, every_play, finished, play_on, position, steps, walk
 
 with_notation = pytest.mark.parametrize(
@@ -23,8 +23,8 @@ with_notation = pytest.mark.parametrize(
 )
 
 
-@every_case_slowly
-@every_play(seeds=1, examples=2)
+@every_case
+@every_play
 def test_a_record_written_and_read_plays_to_the_same_record(case: Case, play: Play) -> None:
     game = finished(case, play)
     text = game.record().to_json()
@@ -36,8 +36,8 @@ def test_a_record_written_and_read_plays_to_the_same_record(case: Case, play: Pl
     assert draws_that_differ(case.ruleset, game.record()) == []
 
 
-@every_case_slowly
-@every_play(seeds=1, examples=1)
+@every_case
+@every_play
 def test_the_record_of_an_unfinished_game_plays_again_and_keeps_the_seed_to_itself(case: Case, play: Play) -> None:
     for n, game in enumerate(steps(case.game("a well kept secret"), play)):
         if n % 40 == 3 and game.decision is not None:
@@ -48,8 +48,8 @@ def test_the_record_of_an_unfinished_game_plays_again_and_keeps_the_seed_to_itse
     assert '"seed":"a well kept secret"' in game.record().to_json()
 
 
-@every_case_slowly
-@every_play(seeds=1, examples=1)
+@every_case
+@every_play
 def test_a_record_can_be_played_up_to_any_answer(case: Case, play: Play) -> None:
     passed = {game.answered: position(game.state) for game in walk(case, play)}
     record = finished(case, play, dealt=False).record()
@@ -68,8 +68,8 @@ def changes(row: list[Any]) -> Iterator[list[Any]]:
                 yield [*row[:cell], text, *row[cell + 1 :]]
 
 
-@every_case_slowly
-@every_play(seeds=1, examples=1)
+@every_case
+@every_play
 def test_a_change_of_any_answer_or_digest_is_noticed_where_it_is(case: Case, play: Play) -> None:
     data = json.loads(finished(case, play).record().to_json())
     rows = data["answers"]
@@ -80,8 +80,8 @@ def test_a_change_of_any_answer_or_digest_is_noticed_where_it_is(case: Case, pla
                 replay(case.ruleset, damaged)
 
 
-@every_case_slowly
-@every_play(seeds=1, examples=1)
+@every_case
+@every_play
 def test_another_open_answer_in_a_record_is_noticed_by_the_digest_after_it(case: Case, play: Play) -> None:
     record = finished(case, play).record()
     for n in range(0, len(record.answers), 29):
@@ -100,8 +100,8 @@ def test_another_open_answer_in_a_record_is_noticed_by_the_digest_after_it(case:
             replay(case.ruleset, changed)
 
 
-@every_case_slowly
-@every_play(seeds=1, examples=1)
+@every_case
+@every_play
 def test_a_missing_or_added_answer_is_noticed(case: Case, play: Play) -> None:
     data = json.loads(finished(case, play).record().to_json())
     rows = data["answers"]
@@ -125,8 +125,8 @@ def different(data: Any) -> Iterator[Any]:
                 yield other
 
 
-@every_case_slowly
-@every_play(seeds=1, examples=1)
+@every_case
+@every_play
 def test_a_change_of_the_outcome_is_noticed(case: Case, play: Play) -> None:
     record = finished(case, play).record()
     for outcome in [*different(dict(record.outcome or {})), None]:
@@ -135,16 +135,16 @@ def test_a_change_of_the_outcome_is_noticed(case: Case, play: Play) -> None:
             replay(case.ruleset, Record(**fields | {"outcome": outcome}))
 
 
-@every_case_slowly
-@every_play(seeds=1, examples=1)
+@every_case
+@every_play
 def test_a_changed_seed_shows_in_the_draws_that_do_not_follow_from_it(case: Case, play: Play) -> None:
     game = finished(case, play)
     fields = {name: getattr(game.record(), name) for name in Record.__dataclass_fields__}
     assert draws_that_differ(case.ruleset, Record(**fields | {"seed": f"{play.seed}x"})) != []
 
 
-@every_case_slowly
-@every_play(seeds=1, examples=1)
+@every_case
+@every_play
 def test_a_game_resumed_from_a_snapshot_goes_on_as_it_would_have(case: Case, play: Play) -> None:
     for n, game in enumerate(walk(case, play, dealt=True)):
         if n % 60 == 30:
@@ -161,7 +161,7 @@ def test_a_game_resumed_from_a_snapshot_goes_on_as_it_would_have(case: Case, pla
 
 
 @with_notation
-@every_play(seeds=1, examples=2)
+@every_play
 def test_a_position_written_and_read_is_the_same_position(case: Case, play: Play) -> None:
     for game in walk(case, play):
         text = case.ruleset.write(game.state)
@@ -176,7 +176,7 @@ def test_a_position_written_and_read_is_the_same_position(case: Case, play: Play
 
 
 @with_notation
-@every_play(seeds=2, examples=1)
+@every_play
 def test_a_view_written_and_read_is_the_same_position(case: Case, play: Play) -> None:
     for n, game in enumerate(walk(case, play)):
         if n % 5 == 0:

@@ -7,7 +7,7 @@ import pytest
 from lazaretto.kernel.errors import CannotUndo
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.record import CHANCE
-from tests.conformance.cases import Case, every_case_slowly
+from tests.conformance.cases import Case, every_case
 from tests.conformance.plays import Play, every_play, imagined, pick, position, seats, walk
 
 
@@ -16,8 +16,8 @@ def views(game: Game) -> list[object]:
     return [game.view(seat) for seat in seats(game)]
 
 
-@every_case_slowly
-@every_play(seeds=2, examples=1)
+@every_case
+@every_play
 def test_taking_back_leads_to_where_everybody_knew_what_he_knew_before(case: Case, play: Play) -> None:
     source = play.source()
     game = case.game(play.seed)
@@ -35,8 +35,8 @@ def test_taking_back_leads_to_where_everybody_knew_what_he_knew_before(case: Cas
             assert position(game.state) == after
 
 
-@every_case_slowly
-@every_play(seeds=2, examples=1)
+@every_case
+@every_play
 def test_an_answer_can_be_taken_back_until_chance_speaks_or_somebody_learns(case: Case, play: Play) -> None:
     source = play.source()
     game = case.game(play.seed)
@@ -56,8 +56,8 @@ def test_an_answer_can_be_taken_back_until_chance_speaks_or_somebody_learns(case
             assert game.undoable(seat) > 0
 
 
-@every_case_slowly
-@every_play(seeds=2, examples=1)
+@every_case
+@every_play
 def test_nothing_that_can_be_taken_back_has_shown_anybody_anything(case: Case, play: Play) -> None:
     """In any other world that a seat held possible, the same answer would have shown it the same."""
     source = play.source()
@@ -73,8 +73,8 @@ def test_nothing_that_can_be_taken_back_has_shown_anybody_anything(case: Case, p
                 assert world.view(viewer) == game.view(viewer), f"{choice} of seat {seat} tells {viewer} something"
 
 
-@every_case_slowly
-@every_play(seeds=2, examples=1)
+@every_case
+@every_play
 def test_an_answer_cannot_be_taken_back_once_another_seat_has_answered(case: Case, play: Play) -> None:
     source = play.source()
     game = case.game(play.seed)
@@ -88,8 +88,8 @@ def test_an_answer_cannot_be_taken_back_once_another_seat_has_answered(case: Cas
         last = CHANCE if len(game.asked) > 1 else seat
 
 
-@every_case_slowly
-@every_play(seeds=2, examples=1)
+@every_case
+@every_play
 def test_all_that_can_be_taken_back_is_taken_back_one_answer_at_a_time(case: Case, play: Play) -> None:
     passed: list[bytes] = []  # the position after so many answers
     for n, game in enumerate(walk(case, play, dealt=True)):
@@ -103,8 +103,8 @@ def test_all_that_can_be_taken_back_is_taken_back_one_answer_at_a_time(case: Cas
                 assert twin.undoable(seat) == 0
 
 
-@every_case_slowly
-@every_play(seeds=2, examples=1)
+@every_case
+@every_play
 def test_going_back_by_consent_leads_to_the_position_that_was(case: Case, play: Play) -> None:
     passed = {}
     for game in walk(case, play):

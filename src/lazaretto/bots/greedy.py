@@ -13,8 +13,8 @@ from lazaretto.kernel.view import View
 
 Value = Callable[[State, int], float]
 
-WORLDS = 4  # how many imagined worlds each answer is tried in
-BRANCHES = 400  # how many positions are looked at below one answer, at most
+WORLDS = 2  # how many imagined worlds each answer is tried in
+BRANCHES = 60  # how many positions are looked at below one answer, at most
 
 
 class GreedyBot:

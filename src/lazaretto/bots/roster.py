@@ -6,11 +6,15 @@ from collections.abc import Callable, Mapping
 
 from lazaretto.bots.bot import Bot
 from lazaretto.bots.greedy import GreedyBot, Value
-from lazaretto.bots.heuristics import mercatus, rattus
+from lazaretto.bots.heuristics import mercatus, notre_dame, rattus
 from lazaretto.bots.random import RandomBot
 from lazaretto.kernel.errors import LazarettoError
 
-VALUES: Mapping[str, Value] = {"rattus": rattus.value, "rattus+mercatus": mercatus.value}
+VALUES: Mapping[str, Value] = {
+    "rattus": rattus.value,
+    "rattus+mercatus": mercatus.value,
+    "notre-dame": notre_dame.value,
+}
 
 ROSTER: Mapping[str, Callable[[str, int], Bot]] = {
     "random": lambda title, seed: RandomBot(seed),

@@ -8,7 +8,10 @@ from lazaretto.games.notre_dame.verbs import clear_cathedral, gain_points
 
 
 class ScoreCathedral(Step):
-    """The tile's value divided by all cubes there, rounded down, for each cube; then they leave (NDM-N4, NDM-N7)."""
+    """The tile's value divided by all cubes there, rounded down, for each cube; then they leave (NDM-N4, NDM-N7).
+
+    Each player's share is one gain of points (example: NDM-N5).
+    """
 
     name = "score_cathedral"
     rules = ("NDM-N4", "NDM-N7", "NDM-R9", "NDM-C8")

@@ -1,4 +1,4 @@
-"""Phase 5: the rats on the three characters, and what an outbreak costs."""
+"""Phase 5: the rats on the three characters, and what an outbreak costs (NDM-R7)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Plague(Step):
     """It strikes all at once, each with his Hospital as it stands; then cubes are chosen in turn (NDM-P1 to NDM-P9)."""
 
     name = "plague"
-    rules = ("NDM-P1", "NDM-P2", "NDM-P3", "NDM-P8", "NDM-P9", "NDM-H6")
+    rules = ("NDM-R7", "NDM-P1", "NDM-P2", "NDM-P3", "NDM-P8", "NDM-P9", "NDM-H6")
 
     def run(self, s: NotreDame, f: int) -> None:
         rats = strength(s)

@@ -64,6 +64,8 @@ class EndRound(Step):
             if s.sink is not None:
                 s.tell("bell-passed", seat=s.bell)
             s.start(ROUND, 0)
+        else:
+            s.learned += 1  # the points are shown (NDM-V1)
         if s.round % PERIOD == 0:
             s.start(END_OF_PERIOD, 0)
 

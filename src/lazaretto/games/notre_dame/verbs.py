@@ -157,7 +157,10 @@ def richest_other(s: NotreDame, seat: int) -> int:
 
 
 def gain_points(s: NotreDame, seat: int, n: int) -> None:
-    """Prestige on one occasion, and one more for every full pair in the Park; nothing is no gain (NDM-A14)."""
+    """Prestige on one occasion, and one more for every full pair in the Park; nothing is no gain.
+
+    The rule is NDM-A14 (examples: NDM-A15).
+    """
     if n > 0:
         bonus = influence(s, seat, PARK) // 2
         s.points[seat] += n + bonus

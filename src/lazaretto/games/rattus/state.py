@@ -369,7 +369,7 @@ class Rattus(State):
         t.ended = self.ended
 
     def save(self) -> dict[str, Any]:
-        saved = {
+        return {
             "cubes": [self.cubes[k] for k in range(48)],
             "total": [self.total[k] for k in range(12)],
             "reserve": [self.reserve[k] for k in range(4)],
@@ -386,6 +386,7 @@ class Rattus(State):
             "ordinary": self.ordinary,
             "mixed": self.mixed,
             "plain": self.plain,
+            "returned": self.returned,
             "own": [self.own[k] for k in range(8)],
             "owner": [self.owner[k] for k in range(18)],
             "in_play": self.in_play,
@@ -403,9 +404,6 @@ class Rattus(State):
             "stack": self.save_stack(),
             "parts": {part.name: part.save() for part in self.parts},
         }
-        if self.returned:  # so rare that no other saved position should grow by it
-            saved["returned"] = self.returned
-        return saved
 
     def load(self, saved: dict[str, Any]) -> None:
         self.cubes[:] = saved["cubes"]
@@ -424,7 +422,7 @@ class Rattus(State):
         self.ordinary = saved["ordinary"]
         self.mixed = saved["mixed"]
         self.plain = saved["plain"]
-        self.returned = saved.get("returned", 0)
+        self.returned = saved["returned"]
         self.own[:] = saved["own"]
         self.owner[:] = saved["owner"]
         self.in_play = saved["in_play"]

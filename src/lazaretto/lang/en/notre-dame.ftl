@@ -187,12 +187,12 @@ ask-show_character = Chance turns up a character.
 ask-keep_first = Keep one of your three cards; the other two go to your left neighbour.
 ask-keep_second = Keep one of the two cards you were passed; the other goes to your left neighbour.
 ask-play_card = Play a card and carry out its action.
-ask-place_cube = Place a cube where your card says, or play it without effect.
-ask-enter_sector = Choose the sector that your Trusted Friend enters, or play the card without effect.
+ask-place_cube = Place a cube where your card says, or move one there if your supply is empty; or let the card have no effect.
+ask-enter_sector = Choose the sector that your Trusted Friend enters, or let the card have no effect.
 ask-take_benefit = Choose a benefit.
 ask-drive = Choose the market square where your carriage stops.
-ask-donate = Choose how many coins you donate to the church.
-ask-hire = You may pay one of the three characters, with one coin.
+ask-donate = Choose how many coins you donate to the church: 1, 2 or 3 bring 1, 3 or 6 points.
+ask-hire = You may pay one coin to one of the three characters.
 ask-lose_cube = The plague costs you a cube: choose one of your fullest sectors.
 ask-minstrel-from = Choose the sector from which the Minstrel moves your pieces.
 ask-minstrel-to = Choose the sector to which the Minstrel moves them.
@@ -203,7 +203,7 @@ ask-bishop-puts = Choose the empty sector where the Bishop places a cube; that s
 
 ## What can be answered
 
-choice-without_effect = Play the card without effect
+choice-without_effect = Let the card have no effect
 choice-hire_nobody = Pay nobody
 choice-move_nothing = Move nothing
 choice-jester_takes_friend = Take the Trusted Friend
@@ -231,7 +231,7 @@ choice-move_with_friend = { $count ->
 choice-jester_takes = Take a cube from: { $place }
 choice-jester_puts = To: { $place }
 choice-bishop_puts = Place a cube: { $place }
-choice-drive_to = Drive to { $square }
+choice-drive_to = Drive to: { $square }
 choice-keep = Keep { $card }
 choice-play = Play { $card }
 choice-draw = { $card } is drawn
@@ -242,7 +242,7 @@ choice-rings_first = { $colour } has the bell-ringer first
 ## What happens
 
 event-bell-ringer = { $seat } has the bell-ringer and begins.
-event-message-laid = On { $square } lies a message: { $message }.
+event-message-laid = { $square }: a message with { $message }.
 event-round-begins = Round { $count } begins.
 event-character-appears = { $count ->
     [0] The { $character } appears, without a rat.
@@ -256,7 +256,7 @@ event-two-passed = Everybody passes two cards to the left.
 event-one-passed = Everybody passes one card to the left.
 event-action-played = { $seat } plays { $card }.
 event-third-laid-away = { $seat } lays the third card away unseen.
-event-without-effect = { $seat } plays the card without effect.
+event-without-effect = { $seat }'s card has no effect.
 event-influence-placed = { $seat } places a cube: { $place }.
 event-influence-moved = { $count ->
     [one] { $seat } moves a cube: { $origin } → { $place }.
@@ -289,12 +289,12 @@ event-prestige-lost = { $count ->
     [one] { $seat } loses 1 point.
    *[other] { $seat } loses { $count } points.
 }
-event-prestige-lost-unseen = { $seat } loses { $count } points, or what there is.
+event-prestige-lost-unseen = { $seat } loses { $count } points, or all if there are fewer.
 event-rats-back = { $seat }'s rat marker goes back to { $count }.
 event-rats-moved = { $seat }'s rat marker is now on { $count }.
-event-carriage-driven = { $seat }'s carriage stops on { $square }.
+event-carriage-driven = { $seat }'s carriage stops here: { $square }.
 event-message-taken = { $seat } takes a message ({ $colour }): { $message }.
-event-message-stays = { $seat } may not take another message of this colour yet ({ $colour }).
+event-message-stays = The message stays: before another one of this colour ({ $colour }), { $seat } must take one of another.
 event-donated = { $count ->
     [one] { $seat } donates 1 coin.
    *[other] { $seat } donates { $count } coins.
@@ -348,3 +348,35 @@ points-prestige = Prestige
 option-points = Prestige points
 option-points-hidden = hidden until the end
 option-points-open = open
+
+## The board in a terminal
+
+round-line = Round { $count } of 9, period { $period } of 3 · bell-ringer ♪ { $seat } · coins in the supply { $coins }
+character-line = { $count ->
+    [0] { $character }, no rats
+    [one] { $character }, 1 rat
+   *[other] { $character }, { $count } rats
+}
+plague-line = { $count ->
+    [0] No rats: the plague has no strength in this round
+    [one] The plague of this round has strength 1
+   *[other] The plague of this round has strength { $count }
+}
+cathedral-line = { $count ->
+    [0] Notre Dame is worth { $worth } points; nobody has a cube there yet
+    [one] Notre Dame is worth { $worth } points: { $each } for the one cube there
+   *[other] Notre Dame is worth { $worth } points: { $each } for each of the { $count } cubes there
+}
+market-line = Market squares, clockwise: a right edge adjoins the next left edge · » carriage
+coins-owned = Coins
+messages-owned = Messages
+lying-coin = 1+coin
+lying-cube = 2+cube
+lying-rat = 3+rat
+lying-prestige = 4
+cards-played = Played in this round: { $cards }
+hand-line = Your hand: { $cards }
+laid-away-line = Laid away by you: { $cards }
+cards-passed = Passed on by you: { $cards }
+cards-seen = Seen by you in other hands: { $cards }
+deck-line = Still in your deck: { $cards }

@@ -187,12 +187,12 @@ ask-show_character = La sorte scopre un personaggio.
 ask-keep_first = Tieni una delle tue tre carte; le altre due vanno al vicino di sinistra.
 ask-keep_second = Tieni una delle due carte ricevute; l'altra va al vicino di sinistra.
 ask-play_card = Gioca una carta ed esegui la sua azione.
-ask-place_cube = Piazza un cubetto dove indica la carta, oppure giocala senza effetto.
-ask-enter_sector = Scegli il settore in cui entra il tuo Fiduciario, oppure gioca la carta senza effetto.
+ask-place_cube = Piazza un cubetto dove indica la carta, o spostane uno lì se la tua riserva è vuota; oppure lascia la carta senza effetto.
+ask-enter_sector = Scegli il settore in cui entra il tuo Fiduciario, oppure lascia la carta senza effetto.
 ask-take_benefit = Scegli un beneficio.
 ask-drive = Scegli la piazza del mercato in cui si ferma la tua carrozza.
-ask-donate = Scegli quante monete offri alla chiesa.
-ask-hire = Puoi pagare uno dei tre personaggi, con una moneta.
+ask-donate = Scegli quante monete offri alla chiesa: 1, 2 o 3 danno 1, 3 o 6 punti.
+ask-hire = Puoi pagare una moneta a uno dei tre personaggi.
 ask-lose_cube = La pestilenza ti costa un cubetto: scegli uno dei tuoi settori più pieni.
 ask-minstrel-from = Scegli il settore da cui il Trovatore sposta i tuoi pezzi.
 ask-minstrel-to = Scegli il settore in cui il Trovatore li sposta.
@@ -203,7 +203,7 @@ ask-bishop-puts = Scegli il settore vuoto in cui il Vescovo piazza un cubetto; q
 
 ## What can be answered
 
-choice-without_effect = Gioca la carta senza effetto
+choice-without_effect = Lascia la carta senza effetto
 choice-hire_nobody = Non pagare nessuno
 choice-move_nothing = Non spostare niente
 choice-jester_takes_friend = Prendi il Fiduciario
@@ -214,7 +214,7 @@ choice-donate = { $count ->
     [one] Offri 1 moneta
    *[other] Offri { $count } monete
 }
-choice-take_benefit = Prendi { $benefit }
+choice-take_benefit = Scegli: { $benefit }
 choice-hire = Paga: { $character }
 choice-lose_cube_from = Perdi un cubetto da: { $place }
 choice-minstrel_from = Da: { $place }
@@ -231,7 +231,7 @@ choice-move_with_friend = { $count ->
 choice-jester_takes = Prendi un cubetto da: { $place }
 choice-jester_puts = A: { $place }
 choice-bishop_puts = Piazza un cubetto: { $place }
-choice-drive_to = Vai a { $square }
+choice-drive_to = Vai a: { $square }
 choice-keep = Tieni { $card }
 choice-play = Gioca { $card }
 choice-draw = Si pesca { $card }
@@ -242,12 +242,12 @@ choice-rings_first = { $colour } ha per primo il campanaro
 ## What happens
 
 event-bell-ringer = { $seat } ha il campanaro e comincia.
-event-message-laid = Un messaggio in { $square }: { $message }.
+event-message-laid = { $square }: un messaggio con { $message }.
 event-round-begins = Comincia il round { $count }.
 event-character-appears = { $count ->
-    [0] Appare { $character }, senza topi.
-    [one] Appare { $character }, con 1 topo.
-   *[other] Appare { $character }, con { $count } topi.
+    [0] Appare un personaggio: { $character }, senza topi.
+    [one] Appare un personaggio: { $character }, con 1 topo.
+   *[other] Appare un personaggio: { $character }, con { $count } topi.
 }
 event-action-drawn = Peschi { $card }.
 event-action-kept = Tieni { $card }.
@@ -256,7 +256,7 @@ event-two-passed = Tutti passano due carte a sinistra.
 event-one-passed = Tutti passano una carta a sinistra.
 event-action-played = { $seat } gioca { $card }.
 event-third-laid-away = { $seat } mette via la terza carta coperta.
-event-without-effect = { $seat } gioca la carta senza effetto.
+event-without-effect = La carta di { $seat } non ha effetto.
 event-influence-placed = { $seat } piazza un cubetto: { $place }.
 event-influence-moved = { $count ->
     [one] { $seat } sposta un cubetto: { $origin } → { $place }.
@@ -289,12 +289,12 @@ event-prestige-lost = { $count ->
     [one] { $seat } perde 1 punto.
    *[other] { $seat } perde { $count } punti.
 }
-event-prestige-lost-unseen = { $seat } perde { $count } punti, o quelli che ha.
+event-prestige-lost-unseen = { $seat } perde { $count } punti, o tutti se ne ha meno.
 event-rats-back = Il segnalino topi di { $seat } torna a { $count }.
 event-rats-moved = Il segnalino topi di { $seat } è ora su { $count }.
-event-carriage-driven = La carrozza di { $seat } si ferma in { $square }.
+event-carriage-driven = La carrozza di { $seat } si ferma qui: { $square }.
 event-message-taken = { $seat } prende un messaggio ({ $colour }): { $message }.
-event-message-stays = { $seat } non può ancora prendere un altro messaggio di questo colore ({ $colour }).
+event-message-stays = Il messaggio resta: prima di un altro di questo colore ({ $colour }), { $seat } deve prenderne uno di un altro.
 event-donated = { $count ->
     [one] { $seat } offre 1 moneta.
    *[other] { $seat } offre { $count } monete.
@@ -348,3 +348,35 @@ points-prestige = Prestigio
 option-points = Punti prestigio
 option-points-hidden = nascosti fino alla fine
 option-points-open = visibili
+
+## The board in a terminal
+
+round-line = Round { $count } di 9, passaggio { $period } di 3 · campanaro ♪ { $seat } · monete nella riserva { $coins }
+character-line = { $count ->
+    [0] { $character }, nessun topo
+    [one] { $character }, 1 topo
+   *[other] { $character }, { $count } topi
+}
+plague-line = { $count ->
+    [0] Nessun topo: in questo round la pestilenza vale zero
+    [one] L'entità della pestilenza in questo round è 1
+   *[other] L'entità della pestilenza in questo round è { $count }
+}
+cathedral-line = { $count ->
+    [0] Notre Dame vale { $worth } punti; nessuno vi ha ancora cubetti
+    [one] Notre Dame vale { $worth } punti: { $each } per l'unico cubetto
+   *[other] Notre Dame vale { $worth } punti: { $each } per ciascuno dei { $count } cubetti
+}
+market-line = Piazze in senso orario: il bordo destro tocca il sinistro seguente · » carrozza
+coins-owned = Monete
+messages-owned = Messaggi
+lying-coin = 1+moneta
+lying-cube = 2+cubetto
+lying-rat = 3+topi
+lying-prestige = 4
+cards-played = Giocate in questo round: { $cards }
+hand-line = La tua mano: { $cards }
+laid-away-line = Messa via da te: { $cards }
+cards-passed = Passate da te: { $cards }
+cards-seen = Viste da te in altre mani: { $cards }
+deck-line = Ancora nel tuo mazzo: { $cards }

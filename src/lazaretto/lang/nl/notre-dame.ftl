@@ -187,12 +187,12 @@ ask-show_character = Het lot draait een personage om.
 ask-keep_first = Houd een van je drie kaarten; de andere twee gaan naar je linkerbuur.
 ask-keep_second = Houd een van de twee kaarten die je hebt gekregen; de andere gaat naar je linkerbuur.
 ask-play_card = Speel een kaart en voer de actie uit.
-ask-place_cube = Plaats een blokje waar de kaart het zegt, of speel de kaart zonder effect.
-ask-enter_sector = Kies de sector waar je Vertrouweling heen gaat, of speel de kaart zonder effect.
+ask-place_cube = Plaats een blokje waar je kaart het zegt, of verplaats er een daarheen als je voorraad leeg is; of laat de kaart zonder effect.
+ask-enter_sector = Kies de sector waar je Vertrouweling heen gaat, of laat de kaart zonder effect.
 ask-take_benefit = Kies een voordeel.
 ask-drive = Kies het marktplein waar je koets stopt.
-ask-donate = Kies hoeveel munten je aan de kerk schenkt.
-ask-hire = Je mag een van de drie personages betalen, met één munt.
+ask-donate = Kies hoeveel munten je aan de kerk schenkt: 1, 2 of 3 leveren 1, 3 of 6 punten op.
+ask-hire = Je mag een van de drie personages één munt betalen.
 ask-lose_cube = De pest kost je een blokje: kies een van je volste sectoren.
 ask-minstrel-from = Kies de sector waaruit de Minstreel je stukken verplaatst.
 ask-minstrel-to = Kies de sector waar de Minstreel ze heen brengt.
@@ -203,7 +203,7 @@ ask-bishop-puts = Kies de lege sector waar de Bisschop een blokje plaatst; die s
 
 ## What can be answered
 
-choice-without_effect = Speel de kaart zonder effect
+choice-without_effect = Laat de kaart zonder effect
 choice-hire_nobody = Betaal niemand
 choice-move_nothing = Verplaats niets
 choice-jester_takes_friend = Neem de Vertrouweling
@@ -214,7 +214,7 @@ choice-donate = { $count ->
     [one] Schenk 1 munt
    *[other] Schenk { $count } munten
 }
-choice-take_benefit = Neem { $benefit }
+choice-take_benefit = Kies: { $benefit }
 choice-hire = Betaal: { $character }
 choice-lose_cube_from = Verlies een blokje uit: { $place }
 choice-minstrel_from = Van: { $place }
@@ -231,23 +231,23 @@ choice-move_with_friend = { $count ->
 choice-jester_takes = Neem een blokje uit: { $place }
 choice-jester_puts = Naar: { $place }
 choice-bishop_puts = Plaats een blokje: { $place }
-choice-drive_to = Rijd naar { $square }
+choice-drive_to = Rijd naar: { $square }
 choice-keep = Houd { $card }
 choice-play = Speel { $card }
 choice-draw = { $card } wordt getrokken
-choice-appears = { $character } verschijnt
+choice-appears = Er verschijnt een personage: { $character }
 choice-lies_there = De boodschap toont: { $message }
 choice-rings_first = { $colour } heeft als eerste de klokkenluider
 
 ## What happens
 
 event-bell-ringer = { $seat } heeft de klokkenluider en begint.
-event-message-laid = Op { $square } ligt een boodschap: { $message }.
+event-message-laid = { $square }: een boodschap met { $message }.
 event-round-begins = Ronde { $count } begint.
 event-character-appears = { $count ->
-    [0] { $character } verschijnt, zonder ratten.
-    [one] { $character } verschijnt, met 1 rat.
-   *[other] { $character } verschijnt, met { $count } ratten.
+    [0] Er verschijnt een personage: { $character }, zonder ratten.
+    [one] Er verschijnt een personage: { $character }, met 1 rat.
+   *[other] Er verschijnt een personage: { $character }, met { $count } ratten.
 }
 event-action-drawn = Je trekt { $card }.
 event-action-kept = Je houdt { $card }.
@@ -256,7 +256,7 @@ event-two-passed = Iedereen geeft twee kaarten naar links door.
 event-one-passed = Iedereen geeft één kaart naar links door.
 event-action-played = { $seat } speelt { $card }.
 event-third-laid-away = { $seat } legt de derde kaart ongezien weg.
-event-without-effect = { $seat } speelt de kaart zonder effect.
+event-without-effect = De kaart van { $seat } heeft geen effect.
 event-influence-placed = { $seat } plaatst een blokje: { $place }.
 event-influence-moved = { $count ->
     [one] { $seat } verplaatst een blokje: { $origin } → { $place }.
@@ -289,12 +289,12 @@ event-prestige-lost = { $count ->
     [one] { $seat } verliest 1 punt.
    *[other] { $seat } verliest { $count } punten.
 }
-event-prestige-lost-unseen = { $seat } verliest { $count } punten, of wat er nog is.
+event-prestige-lost-unseen = { $seat } verliest { $count } punten, of alles als het er minder zijn.
 event-rats-back = De rattenmarkering van { $seat } gaat terug naar { $count }.
 event-rats-moved = De rattenmarkering van { $seat } staat nu op { $count }.
-event-carriage-driven = De koets van { $seat } stopt op { $square }.
+event-carriage-driven = De koets van { $seat } stopt hier: { $square }.
 event-message-taken = { $seat } neemt een boodschap ({ $colour }): { $message }.
-event-message-stays = { $seat } mag nog geen boodschap van deze kleur meer nemen ({ $colour }).
+event-message-stays = De boodschap blijft liggen: vóór nog een van deze kleur ({ $colour }) moet { $seat } er een van een andere nemen.
 event-donated = { $count ->
     [one] { $seat } schenkt 1 munt.
    *[other] { $seat } schenkt { $count } munten.
@@ -348,3 +348,35 @@ points-prestige = Prestige
 option-points = Prestigepunten
 option-points-hidden = verborgen tot het einde
 option-points-open = open
+
+## The board in a terminal
+
+round-line = Ronde { $count } van 9, periode { $period } van 3 · klokkenluider ♪ { $seat } · munten in voorraad { $coins }
+character-line = { $count ->
+    [0] { $character }, geen ratten
+    [one] { $character }, 1 rat
+   *[other] { $character }, { $count } ratten
+}
+plague-line = { $count ->
+    [0] Geen ratten: de pest heeft in deze ronde geen kracht
+    [one] De pest heeft in deze ronde kracht 1
+   *[other] De pest heeft in deze ronde kracht { $count }
+}
+cathedral-line = { $count ->
+    [0] De Notre Dame is { $worth } punten waard; er ligt nog geen blokje
+    [one] De Notre Dame is { $worth } punten waard: { $each } voor het enige blokje
+   *[other] De Notre Dame is { $worth } punten waard: { $each } voor elk van de { $count } blokjes
+}
+market-line = Marktpleinen met de klok mee: een rechterrand raakt de volgende linker · » koets
+coins-owned = Munten
+messages-owned = Boodschappen
+lying-coin = 1+munt
+lying-cube = 2+blokje
+lying-rat = 3+rat
+lying-prestige = 4
+cards-played = Gespeeld in deze ronde: { $cards }
+hand-line = Je hand: { $cards }
+laid-away-line = Door jou weggelegd: { $cards }
+cards-passed = Door jou doorgegeven: { $cards }
+cards-seen = Door jou gezien bij anderen: { $cards }
+deck-line = Nog in je stapel: { $cards }

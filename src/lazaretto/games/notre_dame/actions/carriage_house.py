@@ -33,7 +33,10 @@ class CarriageHouse(PlacingCard):
 
 
 def may_take(s: NotreDame, seat: int, colour: int) -> bool:
-    """Whether a seat has no more messages of a colour than of each other one that is still on the board (NDM-A10)."""
+    """Whether a seat has no more messages of a colour than of each other one that is still on the board.
+
+    The rule is NDM-A10 (examples: NDM-A11, NDM-A24).
+    """
     least = s.taken[seat * 5 + colour]
     for other in range(s.rules.colours):
         if on_board(s, other):

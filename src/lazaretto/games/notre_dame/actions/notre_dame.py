@@ -16,7 +16,10 @@ PRESTIGE = (1, 3, 6)  # for one, two or three coins (NDM-N1)
 
 
 class Donation(PlacingCard):
-    """Place a cube on the cathedral and pay one to three coins, or do neither (NDM-N1 to NDM-N3)."""
+    """Place a cube on the cathedral, or move one there, and pay one to three coins; or do neither (NDM-N1 to NDM-N3).
+
+    The cube is moved as for every other card (example: NDM-N6).
+    """
 
     name = "notre_dame"
     rules = ("NDM-N1", "NDM-N2", "NDM-N3")
