@@ -11,14 +11,14 @@ from lazaretto.kernel import drive
 from lazaretto.kernel.record import canonical
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.state import State
-from tests.conformance.cases import Case, every_case, every_case_slowly
+from tests.conformance.cases import Case, every_case
 from tests.conformance.plays import Play, every_play, play_on, position, walk
 
 # Beside what is saved a position has: the rules it is played by, whoever listens, and the question, which follows.
 NOT_SAVED = {"rules", "ruleset", "players", "sink", "options", "chance", "depth"}
 
 
-@every_case_slowly
+@every_case
 @every_play
 def test_playing_on_in_a_fork_changes_nothing_in_the_original(case: Case, play: Play) -> None:
     for n, game in enumerate(walk(case, play)):
@@ -38,7 +38,7 @@ def test_playing_on_in_a_fork_changes_nothing_in_the_original(case: Case, play: 
             assert game.record() == record
 
 
-@every_case_slowly
+@every_case
 @every_play
 def test_a_position_once_kept_never_changes(case: Case, play: Play) -> None:
     kept: list[tuple[State, bytes, dict[str, Any]]] = []
@@ -51,7 +51,7 @@ def test_a_position_once_kept_never_changes(case: Case, play: Play) -> None:
         assert canonical(saved) == canonical(state.save()), "what is saved holds no live list of the position"
 
 
-@every_case_slowly
+@every_case
 @every_play
 def test_a_position_is_equal_after_saving_and_loading_at_every_decision(case: Case, play: Play) -> None:
     for game in walk(case, play):
@@ -83,7 +83,7 @@ def changed(data: Any) -> Iterator[tuple[str, Any]]:
                 yield f".{key}{where}", other
 
 
-@every_case_slowly
+@every_case
 @every_play
 def test_every_value_survives_saving_loading_and_forking(case: Case, play: Play) -> None:
     *_, middle = [game.state.save() for game in walk(case, play)][:60]

@@ -22,7 +22,7 @@ def known_to(game: Game, seat: int | None) -> bytes:
 @every_play
 def test_the_view_of_an_imagined_world_is_the_view_it_was_imagined_from(case: Case, play: Play) -> None:
     for n, game in enumerate(walk(case, play)):
-        for seat in seats(game) if n % 2 == play.seed % 2 else ():
+        for seat in seats(game):
             view = game.view(seat)
             assert imagined(game, view, n).view(seat) == view, f"seat {seat} at {game.decision}"
 
@@ -117,7 +117,7 @@ def compare_worlds(one: Game, two: Game, seat: int | None, seed: int) -> int:
 @every_play
 def test_worlds_that_differ_in_what_a_seat_cannot_know_give_it_the_same_bytes(case: Case, play: Play) -> None:
     for n, game in enumerate(walk(case, play)):
-        if n % 50 == 5 + play.seed % 30:
+        if n % 35 == 5:
             for seat in seats(game):
                 view = game.view(seat)
                 one, two = imagined(game, view, n), imagined(game, view, n + 1)

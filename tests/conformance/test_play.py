@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lazaretto.kernel.record import CHANCE
 from lazaretto.kernel.ruleset import Ruleset
-from tests.conformance.cases import Case, every_case, every_case_slowly, every_ruleset
+from tests.conformance.cases import Case, every_case, every_ruleset
 from tests.conformance.plays import Play, every_play, finished, position, walk
 
 
@@ -25,7 +25,7 @@ def test_any_random_play_ends_with_an_outcome(case: Case, play: Play) -> None:
     assert outcome.rule
 
 
-@every_case_slowly
+@every_case
 @every_play
 def test_a_seat_that_is_asked_has_two_different_answers_at_least_and_chance_one(case: Case, play: Play) -> None:
     for game in walk(case, play):
@@ -48,7 +48,7 @@ def test_a_seat_that_is_asked_has_two_different_answers_at_least_and_chance_one(
             assert (game.decision_of(seat) is not None) == (seat in game.asked)
 
 
-@every_case_slowly
+@every_case
 @every_play
 def test_the_mask_is_one_exactly_at_the_numbers_of_the_options(case: Case, play: Play) -> None:
     for game in walk(case, play):
@@ -60,7 +60,7 @@ def test_the_mask_is_one_exactly_at_the_numbers_of_the_options(case: Case, play:
             assert set(mask) <= {0, 1}
 
 
-@every_case_slowly
+@every_case
 @every_play
 def test_chance_has_a_positive_weight_for_every_option_and_seats_have_none(case: Case, play: Play) -> None:
     for game in walk(case, play):
@@ -73,7 +73,7 @@ def test_chance_has_a_positive_weight_for_every_option_and_seats_have_none(case:
             assert decision.weights is None
 
 
-@every_case_slowly
+@every_case
 @every_play
 def test_an_answer_may_be_given_as_object_number_or_text(case: Case, play: Play) -> None:
     for n, game in enumerate(walk(case, play)):
@@ -87,7 +87,7 @@ def test_an_answer_may_be_given_as_object_number_or_text(case: Case, play: Play)
             assert len(ends) == 1
 
 
-@every_case_slowly
+@every_case
 @every_play
 def test_a_dealer_leaves_only_seats_to_be_asked_and_the_same_seed_gives_the_same_game(case: Case, play: Play) -> None:
     assert all(game.decision is None or not game.decision.is_chance for game in walk(case, play, dealt=True))
@@ -105,7 +105,7 @@ def test_every_choice_is_found_by_its_number_and_by_its_text(ruleset: Ruleset) -
         assert choice.text == (f"{choice.kind}:{choice.item}" if choice.item else choice.kind)
 
 
-@every_case_slowly
+@every_case
 @every_play
 def test_every_option_is_in_the_catalogue(case: Case, play: Play) -> None:
     for game in walk(case, play):

@@ -9,7 +9,7 @@ from lazaretto.kernel import drive, rulebook
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.record import CHANCE
 from lazaretto.kernel.ruleset import Ruleset
-from tests.conformance.cases import Case, every_case, every_case_slowly
+from tests.conformance.cases import Case, every_case
 from tests.conformance.plays import Play, every_play, finished, walk
 
 TINY_RULES = {"TNY-S1", "TNY-S2", "TNY-T1", "TNY-T2", "TNY-E1", "TNY-X1"}
@@ -46,7 +46,7 @@ def faults(case: Case, game: Game, seat: int) -> set[str]:
     return found
 
 
-@every_case_slowly
+@every_case
 @every_play
 def test_every_choice_that_is_not_offered_has_a_reason_with_a_code_and_a_rule(case: Case, play: Play) -> None:
     found: set[str] = set()
@@ -56,7 +56,7 @@ def test_every_choice_that_is_not_offered_has_a_reason_with_a_code_and_a_rule(ca
     assert not found
 
 
-@every_case_slowly
+@every_case
 @every_play
 def test_every_decision_names_rules_that_exist(case: Case, play: Play) -> None:
     for game in walk(case, play):
@@ -65,7 +65,7 @@ def test_every_decision_names_rules_that_exist(case: Case, play: Play) -> None:
             assert set(game.decision.rules) <= rule_ids(case.ruleset)
 
 
-@every_case_slowly
+@every_case
 @every_play
 def test_whoever_is_not_asked_is_told_so_whatever_he_asks_for(case: Case, play: Play) -> None:
     for game in walk(case, play):
@@ -85,7 +85,7 @@ def test_when_the_game_is_over_that_is_the_reason(case: Case) -> None:
     assert codes == {"game-over"}
 
 
-@every_case_slowly
+@every_case
 @every_play
 def test_the_outcome_names_a_rule_that_exists(case: Case, play: Play) -> None:
     outcome = finished(case, play).outcome

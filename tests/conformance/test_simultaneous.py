@@ -7,7 +7,7 @@ from itertools import permutations
 from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.game import Game, replay
 from lazaretto.kernel.record import canonical
-from tests.conformance.cases import CASES, Case, every_case_slowly
+from tests.conformance.cases import CASES, Case, every_case
 from tests.conformance.plays import Play, every_play, position, seats, walk
 
 
@@ -38,7 +38,7 @@ def test_the_tiny_game_asks_several_seats_at_once() -> None:
     assert [game.asked for game in asked_at_once(case, Play(1))] == [(2, 1, 0)]
 
 
-@every_case_slowly
+@every_case
 @every_play
 def test_any_order_of_answers_leads_to_the_same_position(case: Case, play: Play) -> None:
     for game in asked_at_once(case, play):
@@ -53,7 +53,7 @@ def test_any_order_of_answers_leads_to_the_same_position(case: Case, play: Play)
         assert replay(case.ruleset, twin.record()).record() == twin.record()
 
 
-@every_case_slowly
+@every_case
 @every_play
 def test_what_a_seat_has_answered_shows_to_nobody_while_others_are_asked(case: Case, play: Play) -> None:
     for game in asked_at_once(case, play):
@@ -72,7 +72,7 @@ def test_what_a_seat_has_answered_shows_to_nobody_while_others_are_asked(case: C
             assert {other: len(views) for other, views in seen.items()} == dict.fromkeys(seen, 1)
 
 
-@every_case_slowly
+@every_case
 @every_play
 def test_an_answer_can_be_taken_back_while_others_are_asked_though_they_may_have_answered(
     case: Case, play: Play
