@@ -12,6 +12,8 @@ import pytest
 
 import lazaretto
 from lazaretto.cli.main import main
+from lazaretto.games.titles import TITLES
+from lazaretto.lang.words import languages
 
 POSITION = "players:2 to:red plague:italia gallia:r2/ss germania:g3/s cards:king=red,witch=green supply:20 gone:S01,S02"
 
@@ -71,6 +73,25 @@ class TestPlay:
         main(["play", "--position", POSITION, "--seed", "1"])
         out = capsys.readouterr().out
         assert "There are no rats in Italia. RAT-T7" in out
+
+    def test_a_set_up_against_the_advice_of_the_rulebook_is_played_with_a_warning(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        answer(monkeypatch, "q")
+        cards = "cards=king,monk,merchant,peasant,witch,brewer"
+        assert main(["play", "rattus+mercatus", "--seats", "human,random", "--seed", "1", "--option", cards]) == 0
+        assert "MER-S6" in capsys.readouterr().out
+
+    @pytest.mark.parametrize("title", TITLES)
+    @pytest.mark.parametrize("language", languages())
+    def test_every_title_can_be_played_in_every_language_within_eighty_columns(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], title: str, language: str
+    ) -> None:
+        answer(monkeypatch, *["1"] * 12, "b", "q")
+        assert main(["play", title, "--seats", "human,random,random", "--seed", "2", "--lang", language]) == 0
+        lines = [line.rpartition("› ")[2] for line in capsys.readouterr().out.splitlines()]  # without the prompt
+        assert max(map(len, lines)) <= 80
+        assert not [line for line in lines if "event-" in line or "choice-" in line or "ask-" in line]
 
     def test_the_board_speaks_the_language(
         self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -40,7 +40,8 @@ def test_plain_data_has_one_way_to_be_written() -> None:
 
 def test_digests_are_chained_as_documented() -> None:
     game = chests()
-    first = sha256(canonical(game.state.save())).hexdigest()
+    founded_on = sha256(canonical({"title": "chests", "setup": game.setup.to_json()})).hexdigest()
+    first = sha256(founded_on.encode() + canonical(game.state.save())).hexdigest()
     game.apply("name:elm", 1)
     second = sha256(first.encode() + canonical(game.state.save())).hexdigest()
     assert game.record().digests == (first[:8], second[:8])

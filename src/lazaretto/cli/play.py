@@ -88,6 +88,8 @@ class Terminal:
     def play(self) -> None:
         """To the end, or until the player leaves."""
         self.console.print(self.words.say("terminal-welcome"), style="dim")
+        for warning in self.game.ruleset.warnings(self.game.setup):
+            self.console.print(f"{self.words.reason(warning)} [dim]{warning.rule}[/]", style="yellow")
         while self.game.decision is not None:
             seat = self.game.decision.seat
             player = self.bots[seat]

@@ -110,7 +110,7 @@ class Game:
         s = self.state
         if not s.options:
             return Reason("game-over", "")
-        if seat is not None and self.decision_of(seat) is None and seat != CHANCE:
+        if seat is not None and self.decision_of(seat) is None:
             return Reason("not-your-decision", "", {"seat": self.decision.seat if self.decision else CHANCE})
         if seat in self.asked[1:]:
             s = s.fork()
@@ -270,7 +270,7 @@ class Game:
     def record(self) -> Record:
         """Everything needed to play this game again, with a digest of every state on the way."""
         state = self._begin()
-        digests = [chain("", state.save())]
+        digests = [chain(_founded_on(self.title, self.setup), state.save())]
         for answer in self._answers:
             drive.choose(state, _recorded(state, answer))
             digests.append(chain(digests[-1], state.save()))
@@ -387,7 +387,7 @@ def replay(ruleset: Ruleset, record: Record, upto: int | None = None) -> Game:
         raise RecordError(f"expected a number of answers from {record.first} to {last}; got {upto}")
     played = f"(record of {record.title} version {record.version}, these rules are version {ruleset.version})"
     game = Game(ruleset, setup, start=record.start, first=record.first)
-    digest = chain("", game.state.save())
+    digest = chain(_founded_on(ruleset.name, setup), game.state.save())
     _compare(digest, record.digests[0], f"at the start {played}")
     for k in range(count):
         answer = record.answers[k]
@@ -417,6 +417,11 @@ def draws_that_differ(ruleset: Ruleset, record: Record) -> list[int]:
             differing.append(game.answered)
         game._answer(i, answer.choice, answer.seat)
     return differing
+
+
+def _founded_on(title: str, setup: Setup) -> str:
+    """What the chain of digests begins with, so that it vouches for title and set-up too."""
+    return chain("", {"title": title, "setup": setup.to_json()})
 
 
 def _compare(found: str, recorded: str, where: str) -> None:

@@ -51,6 +51,7 @@ class Ruleset:
     ] = ()  # what a host should know of a set-up he may well choose
     components: Callable[[Path], Mapping[str, Any]] = field(default=_no_components)  # reads an owner's own files
     write: Callable[[State], str] = field(default=_no_notation)  # a position as one line of text
+    settled: tuple[tuple[str, str], ...] = ()  # the options whose edits are in these rules
     rulebooks: tuple[Path, ...] = ()  # where the sentences of the rules are listed
     read: Callable[[Ruleset, str], tuple[Setup, dict[str, Any]]] = field(default=_no_notation)  # and back
 
@@ -73,6 +74,8 @@ class Ruleset:
 
     def insert(self, program: str, *steps: Step, before: str = "", after: str = "") -> Ruleset:
         """Steps added to a program, before or after a named one."""
+        if bool(before) == bool(after):
+            raise RulesetError(f"insert: expected either before or after; got {before!r} and {after!r}")
         old, i = self._place(program, before or after)
         i += bool(after)
         return self._with_program(program, old[:i] + steps + old[i:])
@@ -140,9 +143,10 @@ class Ruleset:
         """These rules with the edits that the settled options ask for."""
         rules = self
         for option in self.options:
-            edit = option.edits.get(setup.options[option.name])
-            if edit is not None:
-                rules = edit(rules)
+            value = setup.options[option.name]
+            if value in option.edits:
+                rules = option.edits[value](rules)
+                rules = replace(rules, settled=(*rules.settled, (option.name, value)))
         return rules
 
     def _place(self, program: str, name: str) -> tuple[Program, int]:

@@ -28,8 +28,8 @@ class Step:
     name: ClassVar[str] = ""
     rules: ClassVar[tuple[str, ...]] = ()
     answers: ClassVar[Answers] = {}
-    # All seats whose frames lie on top of each other are asked at once. Such a step always asks (it has no `run`), its
-    # answers commute, and nobody's options or view depend on what another has answered.
+    # All seats whose frames lie on top of each other are asked at once. Such a step always offers two answers at
+    # least (it has no `run`), its answers commute, and nobody's options or view depend on what another has answered.
     simultaneous: ClassVar[bool] = False
 
     def __init__(self) -> None:

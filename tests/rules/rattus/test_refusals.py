@@ -261,3 +261,10 @@ def test_a_damaged_snapshot_is_refused(path: tuple[str | int, ...], value: objec
     put(data, path, value)
     with pytest.raises(LazarettoError):
         lazaretto.resume(data)
+
+
+def test_a_record_under_another_house_rule_is_refused_at_its_start() -> None:
+    data = recorded()
+    put(data, ("setup", "options", "order"), "card-first")
+    with pytest.raises(RecordError, match="at the start"):
+        lazaretto.replay(json.dumps(data))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import lazaretto
 from tests.rules.rattus.positions import (
     BLUE,
     GREEN,
@@ -310,3 +311,8 @@ def test_once_per_turn_is_counted_anew_in_every_turn() -> None:
     give(game, "move_plague:hispania", "go_on", "move_plague:italia", "use_card:king")
     assert table(game).palace[RED] == 2
     assert told(game).count("cube-to-palace") == 2
+
+
+def test_a_position_remembers_the_house_rule_it_is_played_by() -> None:
+    game = lazaretto.new("rattus", players=2, seed=1, order="card-first")
+    assert " order:card-first " in game.ruleset.write(game.state)

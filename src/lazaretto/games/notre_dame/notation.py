@@ -83,7 +83,7 @@ def write(s: State) -> str:
     for r in range(PERIOD):
         rows = [(c, _row(s, r * 5 + c)) for c in range(s.players)]
         optional[f"draft{r + 1}"] = ",".join(f"{COLOURS[c]}={text}" for c, text in rows if text != "-.-.-")
-    fields += [f"{name}:{value}" for name, value in optional.items() if value]
+    fields += [f"{name}:{value}" for name, value in (*optional.items(), *s.rules.ruleset.settled) if value]
     return " ".join([*fields, _progress(s)])
 
 

@@ -77,7 +77,7 @@ def write(s: State) -> str:
         "ended": ENDINGS[s.ended],
         "learned": _number(s.learned),
     }
-    fields += [f"{name}:{value}" for name, value in optional.items() if value]
+    fields += [f"{name}:{value}" for name, value in (*optional.items(), *s.rules.ruleset.settled) if value]
     for part in s.parts:
         fields += part.write(s)
     return " ".join([*fields, _progress(s)])
