@@ -14,7 +14,7 @@ from lazaretto.kernel.view import View
 Value = Callable[[State, int], float]
 
 WORLDS = 2  # how many imagined worlds each answer is tried in
-BRANCHES = 60  # how many positions are looked at below one answer, at most
+BRANCHES = 200  # how many positions are looked at below one answer, at most
 
 
 class GreedyBot:

@@ -42,7 +42,7 @@ def test_an_empty_line_is_the_start_of_a_game_of_four() -> None:
     ("line", "words"),
     [
         ("players:6", "expected 2, 3, 4 or 5 players"),
-        ("bell", "expected fields like bell:red"),
+        ("bell", "expected fields like players:4"),
         ("bell:pink", "bell: expected one of red"),
         ("round:11", "round: expected"),
         ("nonsense:1", "unknown field 'nonsense'"),
@@ -60,7 +60,7 @@ def test_an_empty_line_is_the_start_of_a_game_of_four() -> None:
         ("draft1:red=bank.inn.bank", "bank comes again"),
         ("draft1:red=bank.inn.castle", "draft1: expected one of"),
         ("display:monk gone:monk", "gone: monk cannot be on display"),
-        ("stack:sleep@r", "stack: expected steps like"),
+        ("stack:sleep@r", "stack: expected steps of the game like"),
         ("at:sleep", "at: expected one of"),
         ("held:r9", "held: expected"),
     ],

@@ -58,7 +58,7 @@ def test_a_title_that_does_not_exist_is_refused() -> None:
     ("line", "expected"),
     [
         ("players:5", "expected 2, 3 or 4 players; got 5"),
-        ("players:4 gallia", "expected fields like plague:italia, each once; found 'gallia'"),
+        ("players:4 gallia", "expected fields like players:4, each once; found 'gallia'"),
         ("players:4 to:red to:red", "each once; found 'to:red'"),
         ("players:4 luck:3", "unknown field 'luck'"),
         ("players:4 gallia:r21/", "gallia: red has 20 cubes"),
@@ -80,7 +80,7 @@ def test_a_title_that_does_not_exist_is_refused() -> None:
         ("players:4 cards:king=red,king=green", "cards: "),
         ("players:4 to:nobody", "to: "),
         ("players:2 stack:act@y", "stack: "),
-        ("players:4 stack:dance@r", "stack: expected steps like"),
+        ("players:4 stack:dance@r", "stack: expected steps of the game like"),
         ("players:4 stack:ravage@r.0.300", "stack: "),
         ("players:4 stack:" + ",".join(["act@r"] * 60), "stack: "),
         ("players:4 at:dance", "at: expected one of begin_turn"),

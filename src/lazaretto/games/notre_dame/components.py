@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any
 
 from lazaretto.games.notre_dame.board import ALL_SQUARES, CHARACTERS, SQUARES, quarter_of, quarters
 from lazaretto.kernel import bits
+from lazaretto.kernel.components import load
 from lazaretto.kernel.errors import ComponentError
 
 FILE = "board.toml"
@@ -52,15 +52,9 @@ def _join(near: list[int], a: int, b: int) -> None:
 def read(folder: Path) -> Mapping[str, Any]:
     """The component file of a folder as plain data; a wrong one is refused with the line and what is expected."""
     path = folder / FILE
+    text, data = load(path)
     try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise ComponentError(f"{path}: expected a file; {error.strerror}") from None
-    try:
-        data = tomllib.loads(text)
         build(data)
-    except tomllib.TOMLDecodeError as error:
-        raise ComponentError(f"{path}: {error}") from None
     except _Flaw as flaw:
         raise ComponentError(f"{path}, line {flaw.line(text)}: {flaw}") from None
     return data

@@ -50,14 +50,13 @@ from lazaretto.games.notre_dame.board import (
 from lazaretto.games.notre_dame.setup import deal
 from lazaretto.games.notre_dame.state import ROUND, STEPS, UNKNOWN, NotreDame
 from lazaretto.kernel import bits
-from lazaretto.kernel.errors import PositionError, SetupError
-from lazaretto.kernel.event import EVERYBODY
+from lazaretto.kernel.errors import PositionError
+from lazaretto.kernel.notation import index, nothing_left, split, take, take_setup, take_stack, write_progress
 from lazaretto.kernel.ruleset import Ruleset
-from lazaretto.kernel.setup import Setup, prepare
+from lazaretto.kernel.setup import Setup
 from lazaretto.kernel.state import State
 
 LETTERS = "rvbgy"
-FRAME = re.compile(r"([a-z_.]+)@([rvbgy])(?:\.(\d+)\.(\d+))?")
 DRAFT = re.compile(r"([a-z_?^-]+)\.([a-z_?^-]+)\.([a-z_?^-]+)(?:/([a-z_.]+))?")
 
 
@@ -77,14 +76,13 @@ def write(s: State) -> str:
         "display": _names(CHARACTERS, s.display),
         "gone": _names(CHARACTERS, bits.first(15) & ~s.fresh & ~s.display),
         "spared": _names(COLOURS, s.spared),
-        "points": "open" if s.rules.witnesses[0] == EVERYBODY else "",
         "learned": str(s.learned) if s.learned else "",
     }
     for r in range(PERIOD):
         rows = [(c, _row(s, r * 5 + c)) for c in range(s.players)]
         optional[f"draft{r + 1}"] = ",".join(f"{COLOURS[c]}={text}" for c, text in rows if text != "-.-.-")
     fields += [f"{name}:{value}" for name, value in (*optional.items(), *s.rules.ruleset.settled) if value]
-    return " ".join([*fields, _progress(s)])
+    return " ".join([*fields, write_progress(s, s.rules.ruleset.programs["round"], 0, LETTERS)])
 
 
 def _names(names: tuple[str, ...], members: int) -> str:
@@ -112,69 +110,36 @@ def _row(s: NotreDame, line: int) -> str:
     return ".".join(cards) + (f"/{loose}" if loose else "")
 
 
-def _progress(s: NotreDame) -> str:
-    frames = s.save_stack()
-    names = [step.name for step in reversed(s.rules.ruleset.programs["round"])]
-    plain = all(frame[1:] == [0, 0, 0] for frame in frames)
-    if frames and plain and [frame[0] for frame in frames] == names[: len(frames)]:
-        return f"at:{frames[-1][0]}"
-    texts = [f"{name}@{LETTERS[seat]}" + (f".{n}.{at}" if n or at else "") for name, seat, n, at in frames]
-    return f"stack:{','.join(texts)}"
-
-
 # ---------------------------------------------------------------- reading
 
 
 def read(ruleset: Ruleset, text: str) -> tuple[Setup, dict[str, Any]]:
     """The set-up and the saved position that a line describes."""
-    fields: dict[str, str] = {}
-    for word in text.split():
-        name, colon, value = word.partition(":")
-        if not colon or name in fields:
-            raise PositionError(f"expected fields like bell:red, each once; found {word!r}")
-        fields[name] = value
-    try:
-        options = {option.name: fields.pop(option.name) for option in ruleset.options if option.name in fields}
-        setup = prepare(ruleset, int(_pop(fields, "players", r"\d", "4")), options)
-    except SetupError as error:
-        raise PositionError(str(error)) from None
+    fields = split(text)
+    setup = take_setup(ruleset, fields)
     s = deal(ruleset.under(setup), setup)
     s.depth = 0
-    s.round = int(_pop(fields, "round", r"[1-9]|10", "1")) - 1
-    s.bell = _name("bell", COLOURS[: s.players], fields.pop("bell", "red"))
-    s.learned = int(_pop(fields, "learned", r"\d+", "0"))
+    s.round = int(take(fields, "round", r"[1-9]|10", "1")) - 1
+    s.bell = index("bell", COLOURS[: s.players], fields.pop("bell", "red"))
+    s.learned = int(take(fields, "learned", r"\d+", "0"))
     for seat in range(s.players):
         _read_player(s, seat, fields.pop(COLOURS[seat], ""))
     _read_supplies(s)
     _read_messages(s, fields.pop("messages", ""))
     for r in range(PERIOD):
         _read_draft(s, r, fields.pop(f"draft{r + 1}", ""))
-    for letter, count in re.findall(r"([rvbgy])(\d)", _pop(fields, "held", r"([rvbgy][1-3])*")):
+    for letter, count in re.findall(r"([rvbgy])(\d)", take(fields, "held", r"([rvbgy][1-3])*")):
         s.held[LETTERS.index(letter)] = int(count)
     _read_characters(s, fields)
     _read_progress(s, fields)
-    if fields:
-        raise PositionError(f"unknown field {next(iter(fields))!r}")
+    nothing_left(fields)
     return setup, s.save()
-
-
-def _pop(fields: dict[str, str], name: str, pattern: str, default: str = "") -> str:
-    value = fields.pop(name, default)
-    if not re.fullmatch(pattern, value):
-        raise PositionError(f"{name}: expected {pattern}; found {value!r}")
-    return value
-
-
-def _name(field: str, names: tuple[str, ...], value: str) -> int:
-    if value not in names:
-        raise PositionError(f"{field}: expected one of {', '.join(names)}; found {value!r}")
-    return names.index(value)
 
 
 def _set(field: str, names: tuple[str, ...], value: str) -> int:
     members = 0
     for word in filter(None, value.split(",")):
-        members |= bits.bit(_name(field, names, word))
+        members |= bits.bit(index(field, names, word))
     return members
 
 
@@ -209,9 +174,9 @@ def _read_player(s: NotreDame, seat: int, text: str) -> None:
     for k, place in enumerate(PLACES):
         s.cubes[seat * 8 + k] = _number(colour, items, place, 0, CUBES)
     if "friend" in items:
-        s.friend[seat] = 1 + _name(f"{colour}: friend", SECTORS, items.pop("friend"))
+        s.friend[seat] = 1 + index(f"{colour}: friend", SECTORS, items.pop("friend"))
     squares = ALL_SQUARES[: s.rules.colours * 5]
-    s.carriage[seat] = _name(f"{colour}: carriage", squares, items.pop("carriage", squares[seat * 5]))
+    s.carriage[seat] = index(f"{colour}: carriage", squares, items.pop("carriage", squares[seat * 5]))
     taken = items.pop("taken", "")
     if not re.fullmatch(r"([rvbgy][1-4])*", taken):
         raise PositionError(f"{colour}: taken: expected messages like r1v2; found {taken!r}")
@@ -235,7 +200,7 @@ def _read_supplies(s: NotreDame) -> None:
 
 def _read_messages(s: NotreDame, text: str) -> None:
     for colour, shown in _pairs("messages", text).items():
-        c = _name("messages", COLOURS[: s.rules.colours], colour)
+        c = index("messages", COLOURS[: s.rules.colours], colour)
         lying = shown.replace("-", "")
         if not re.fullmatch(r"[-1-4]{4}", shown) or len(set(lying)) < len(lying):
             raise PositionError(f"messages: expected four of 1, 2, 3, 4 and -, each message once; found {shown!r}")
@@ -250,7 +215,7 @@ def _read_messages(s: NotreDame, text: str) -> None:
 def _read_draft(s: NotreDame, r: int, text: str) -> None:
     field = f"draft{r + 1}"
     for colour, cards in _pairs(field, text).items():
-        c = _name(field, COLOURS[: s.players], colour)
+        c = index(field, COLOURS[: s.players], colour)
         match = DRAFT.fullmatch(cards)
         if match is None:
             raise PositionError(f"{field}: expected three cards like bank^.?.inn, perhaps /park; found {cards!r}")
@@ -267,7 +232,7 @@ def _read_draft(s: NotreDame, r: int, text: str) -> None:
 
 
 def _from_deck(s: NotreDame, colour: int, field: str, word: str) -> int:
-    kind = _name(field, ACTIONS, word)
+    kind = index(field, ACTIONS, word)
     if not s.deck[colour] >> kind & 1:
         raise PositionError(
             f"{field}: expected each of the {KINDS} cards of {COLOURS[colour]} once; {word} comes again"
@@ -290,15 +255,7 @@ def _read_characters(s: NotreDame, fields: dict[str, str]) -> None:
 
 
 def _read_progress(s: NotreDame, fields: dict[str, str]) -> None:
-    if "stack" in fields:
-        frames = []
-        for text in filter(None, fields.pop("stack").split(",")):
-            match = FRAME.fullmatch(text)
-            if match is None or match[1] not in {step.name for step in STEPS}:
-                raise PositionError(f"stack: expected steps like hire@r or place_cube@g.0.3; found {text!r}")
-            frames.append([match[1], LETTERS.index(match[2]), int(match[3] or 0), int(match[4] or 0)])
-        s.load_stack(frames, STEPS)
-    else:
+    if not take_stack(s, fields, STEPS, LETTERS[: s.players]):
         s.start(ROUND, 0)
         names = tuple(step.name for step in s.rules.ruleset.programs["round"])
-        s.depth -= _name("at", names, fields.pop("at", names[0]))
+        s.depth -= index("at", names, fields.pop("at", names[0]))

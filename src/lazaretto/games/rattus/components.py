@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any, NamedTuple
 
 from lazaretto.games.rattus.board import CLASSES, FACES, LIGHT, MEDIUM, REGIONS, STARTERS, regions_in_use
 from lazaretto.kernel import bits
+from lazaretto.kernel.components import load
 from lazaretto.kernel.errors import ComponentError
 
 FILES = ("tokens.toml", "map.toml")
@@ -50,28 +50,14 @@ def neighbours(borders: list[tuple[int, int]], in_use: int) -> list[int]:
 
 def read(folder: Path) -> Mapping[str, Any]:
     """The component files of a folder as plain data; a wrong one is refused with the line and what is expected."""
-    texts = {}
-    for name in FILES:
-        try:
-            texts[name] = (folder / name).read_text(encoding="utf-8")
-        except OSError as error:
-            raise ComponentError(f"{folder / name}: expected a file; {error.strerror}") from None
-        except UnicodeDecodeError as error:
-            raise ComponentError(f"{folder / name}: expected a text in UTF-8; {error}") from None
+    files = {name: load(folder / name) for name in FILES}
+    data = {name.removesuffix(".toml"): content for name, (_, content) in files.items()}
     try:
-        data = {name.removesuffix(".toml"): _parse(folder / name, text) for name, text in texts.items()}
         build(data)
     except _Flaw as flaw:
-        line = flaw.line(texts[flaw.file])
+        line = flaw.line(files[flaw.file][0])
         raise ComponentError(f"{folder / flaw.file}, line {line}: {flaw}") from None
     return data
-
-
-def _parse(path: Path, text: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ComponentError(f"{path}: {error}") from None
 
 
 @cache

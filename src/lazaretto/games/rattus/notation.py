@@ -28,15 +28,16 @@ from lazaretto.games.rattus.state import ENDINGS, STEPS, TURN, Rattus
 from lazaretto.games.rattus.tokens import FACE_UP, RETURNED, STARTER, SUPPLIED, used_tokens
 from lazaretto.games.rattus.verbs import set_cubes, set_rats
 from lazaretto.kernel import bits
-from lazaretto.kernel.errors import PositionError, SetupError
+from lazaretto.kernel.errors import PositionError
+from lazaretto.kernel.notation import index, nothing_left, split, take, take_setup, take_stack, write_progress
 from lazaretto.kernel.ruleset import Ruleset
-from lazaretto.kernel.setup import Setup, prepare
-from lazaretto.kernel.state import STACK, State
+from lazaretto.kernel.setup import Setup
+from lazaretto.kernel.state import State
 
 LETTERS = "rgby"
+ALL_LETTERS = LETTERS.ljust(NOBODY) + "-"  # by seat, nobody included
 ORIGINS = "sub"  # by origin, less one
 RAT = re.compile(r"([sub])(?:\[(\?|[SO]\d\d)([rgby*]*)\])?")
-FRAME = re.compile(r"([a-z_.]+)@([rgby-])(?:\.(\d+)\.(\d+))?")
 MOST = {"supply": 99, "due": 2, "neutral": 2, "learned": 999}
 FIELDS = (
     *REGIONS, *MOST, "to", "plague", "palace", "gone", "back", "cards", "beside", "used", "done", "drawn", "last",
@@ -80,7 +81,7 @@ def write(s: State) -> str:
     fields += [f"{name}:{value}" for name, value in (*optional.items(), *s.rules.ruleset.settled) if value]
     for part in s.parts:
         fields += part.write(s)
-    return " ".join([*fields, _progress(s)])
+    return " ".join([*fields, write_progress(s, s.rules.ruleset.programs["turn"], s.me, ALL_LETTERS)])
 
 
 def _colour(seat: int) -> str:
@@ -109,36 +110,13 @@ def _selected(s: Rattus) -> bool:
     return any(not s.in_play & card.bit for card in s.rules.cards)
 
 
-def _progress(s: Rattus) -> str:
-    frames = s.save_stack()
-    names = [step.name for step in reversed(s.rules.ruleset.programs["turn"])]
-    plain = all(frame[1:] == [s.me, 0, 0] for frame in frames)
-    if frames and plain and [frame[0] for frame in frames] == names[: len(frames)]:
-        return f"at:{frames[-1][0]}"
-    texts = []
-    for name, seat, n, at in frames:
-        letter = "-" if seat == NOBODY else LETTERS[seat]
-        texts.append(f"{name}@{letter}" + (f".{n}.{at}" if n or at else ""))
-    return f"stack:{','.join(texts)}"
-
-
 # ---------------------------------------------------------------- reading
 
 
 def read(ruleset: Ruleset, text: str) -> tuple[Setup, dict[str, Any]]:
     """The set-up and the saved position that a line describes."""
-    fields: dict[str, str] = {}
-    for word in text.split():
-        name, colon, value = word.partition(":")
-        if not colon or name in fields:
-            raise PositionError(f"expected fields like plague:italia, each once; found {word!r}")
-        fields[name] = value
-    try:
-        names = [option.name for option in ruleset.options if option.name in fields and option.name not in FIELDS]
-        options = {name: fields.pop(name) for name in names}
-        setup = prepare(ruleset, int(_pop(fields, "players", r"\d", "4")), options)
-    except SetupError as error:
-        raise PositionError(str(error)) from None
+    fields = split(text)
+    setup = take_setup(ruleset, fields, not_options=FIELDS)
     s = ruleset.deal(ruleset.under(setup), setup)
     assert isinstance(s, Rattus)
     _clear(s)
@@ -148,22 +126,8 @@ def read(ruleset: Ruleset, text: str) -> tuple[Setup, dict[str, Any]]:
     for part in s.parts:
         part.read(s, fields)
     _read_progress(s, fields)
-    if fields:
-        raise PositionError(f"unknown field {next(iter(fields))!r}")
+    nothing_left(fields)
     return setup, s.save()
-
-
-def _pop(fields: dict[str, str], name: str, pattern: str, default: str = "") -> str:
-    value = fields.pop(name, default)
-    if not re.fullmatch(pattern, value):
-        raise PositionError(f"{name}: expected {pattern}; found {value!r}")
-    return value
-
-
-def _name(field: str, names: tuple[str, ...], value: str) -> int:
-    if value not in names:
-        raise PositionError(f"{field}: expected one of {', '.join(names)}; found {value!r}")
-    return names.index(value)
 
 
 def _clear(s: Rattus) -> None:
@@ -209,7 +173,7 @@ def _read_board(s: Rattus, fields: dict[str, str]) -> None:
         set_rats(s, r, len(tokens))
     for seat, n in _read_cubes(s, "palace", fields.pop("palace", "")):
         s.palace[seat] = n
-    s.plague = _name("plague", REGIONS[: bits.count(s.rules.in_use)], fields.pop("plague", REGIONS[0]))
+    s.plague = index("plague", REGIONS[: bits.count(s.rules.in_use)], fields.pop("plague", REGIONS[0]))
 
 
 def _read_rat(s: Rattus, slot: int, token: re.Match[str], faces: set[str]) -> None:
@@ -231,15 +195,15 @@ def _read_rat(s: Rattus, slot: int, token: re.Match[str], faces: set[str]) -> No
 
 def _read_turn(s: Rattus, fields: dict[str, str]) -> None:
     colours = COLOURS[: s.players]
-    s.me = NOBODY if fields.get("to") == "nobody" else _name("to", colours, fields.get("to", "red"))
+    s.me = NOBODY if fields.get("to") == "nobody" else index("to", colours, fields.get("to", "red"))
     fields.pop("to", None)
     names = tuple(card.name for card in s.rules.cards)
     if "beside" in fields:
-        beside = [_name("beside", names, card) for card in filter(None, fields.pop("beside").split(","))]
+        beside = [index("beside", names, card) for card in filter(None, fields.pop("beside").split(","))]
         s.own[NOBODY] = s.in_play = sum(bits.bit(k) for k in set(beside))
     for held in filter(None, fields.pop("cards", "").split(",")):
         card, _, colour = held.partition("=")
-        k, seat = _name("cards", names, card), _name("cards", colours, colour)
+        k, seat = index("cards", names, card), index("cards", colours, colour)
         if s.owner[k] != NOBODY:
             raise PositionError(f"cards: {card} is named twice")
         s.in_play |= bits.bit(k)
@@ -247,26 +211,26 @@ def _read_turn(s: Rattus, fields: dict[str, str]) -> None:
         s.own[seat] |= bits.bit(k)
         s.owner[k] = seat
     for card in filter(None, fields.pop("used", "").split(",")):
-        s.used |= bits.bit(_name("used", names, card))
-    done = [_name("done", ("card", "cubes"), what) for what in filter(None, fields.pop("done", "").split(","))]
+        s.used |= bits.bit(index("used", names, card))
+    done = [index("done", ("card", "cubes"), what) for what in filter(None, fields.pop("done", "").split(","))]
     s.took, s.placed = int(0 in done), int(1 in done)
-    s.last = _name("last", colours, fields.pop("last", "red"))
-    s.ended = _name("ended", ENDINGS, fields.pop("ended", ""))
-    drawn = _pop(fields, "drawn", r"([a-z]+\.[123])?")
+    s.last = index("last", colours, fields.pop("last", "red"))
+    s.ended = index("ended", ENDINGS, fields.pop("ended", ""))
+    drawn = take(fields, "drawn", r"([a-z]+\.[123])?")
     if drawn:
         region, _, nth = drawn.partition(".")
-        s.drawn = _name("drawn", REGIONS[: bits.count(s.rules.in_use)], region) * 3 + int(nth) - 1
+        s.drawn = index("drawn", REGIONS[: bits.count(s.rules.in_use)], region) * 3 + int(nth) - 1
 
 
 def _settle(s: Rattus, fields: dict[str, str]) -> None:
     """Count what is left: which faces are still unseen, and how many of them are in the supply."""
     s.starters, s.ordinary = bits.first(STARTERS), bits.first(TOKENS) & ~bits.first(STARTERS)
     known = [face - 1 for face in s.face if face]
-    gone = [_name("gone", FACES, face) for face in filter(None, fields.pop("gone", "").split(","))]
+    gone = [index("gone", FACES, face) for face in filter(None, fields.pop("gone", "").split(","))]
     if set(gone) & set(known) or len(set(gone)) < len(gone):
         raise PositionError("gone: a token is named twice, or lies on the board")
     for face in filter(None, fields.pop("back", "").split(",")):
-        s.returned |= bits.bit(_name("back", FACES, face))
+        s.returned |= bits.bit(index("back", FACES, face))
     if s.returned & ~sum(bits.bit(token) for token in gone + known) or (RETURNED in s.origin and not s.returned):
         raise PositionError("back: expected the used tokens among which one came back")
     for token in known + gone:
@@ -277,7 +241,7 @@ def _settle(s: Rattus, fields: dict[str, str]) -> None:
     supplied = [origin for origin, _ in slots].count(SUPPLIED)
     most = s.supply
     for name, limit in MOST.items():
-        n = int(_pop(fields, name, r"\d+", str(max(0, most - supplied)) if name == "supply" else "0"))
+        n = int(take(fields, name, r"\d+", str(max(0, most - supplied)) if name == "supply" else "0"))
         if n > limit:
             raise PositionError(f"{name}: expected a number from 0 to {limit}; found {n}")
         setattr(s, name, n)
@@ -292,23 +256,10 @@ def _settle(s: Rattus, fields: dict[str, str]) -> None:
 
 
 def _read_progress(s: Rattus, fields: dict[str, str]) -> None:
-    if "stack" in fields:
-        frames = [_frame(s, text) for text in filter(None, fields.pop("stack").split(","))]
-        if len(frames) > STACK:
-            raise PositionError(f"stack: expected {STACK} steps at most; found {len(frames)}")
-        s.load_stack(frames, STEPS)
+    if take_stack(s, fields, STEPS, ALL_LETTERS[: s.players].ljust(NOBODY) + "-"):
         return
     if s.me == NOBODY:
         raise PositionError("to: nobody is in turn only in the final resolution, with a stack of its own")
     s.start(TURN, s.me)
     names = tuple(step.name for step in s.rules.ruleset.programs["turn"])
-    s.depth -= _name("at", names, fields.pop("at", "act"))
-
-
-def _frame(s: Rattus, text: str) -> list[Any]:
-    match = FRAME.fullmatch(text)
-    known = match is not None and match[1] in {step.name for step in STEPS}
-    if match is None or not known or match[2] in LETTERS[s.players :] or int(match[3] or 0) + int(match[4] or 0) > 255:
-        raise PositionError(f"stack: expected steps like spread@r or merchant.to@g.0.3; found {text!r}")
-    seat = NOBODY if match[2] == "-" else LETTERS.index(match[2])
-    return [match[1], seat, int(match[3] or 0), int(match[4] or 0)]
+    s.depth -= index("at", names, fields.pop("at", "act"))

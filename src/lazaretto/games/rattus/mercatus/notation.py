@@ -30,6 +30,7 @@ from lazaretto.games.rattus.mercatus.board import (
 from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel import bits
 from lazaretto.kernel.errors import PositionError
+from lazaretto.kernel.notation import take
 
 LETTERS = "fcws"  # of the kinds
 SEATS = "rgby"
@@ -62,7 +63,7 @@ def _counts(counts: list[int]) -> str:
 def read(s: Rattus, fields: dict[str, str]) -> dict[str, Any]:
     """Take the fields of this part out of those of the line; its saved form."""
     shown = _read_regions(s, fields)
-    up = {LETTERS.index(letter) for letter in _pop(fields, "up", f"[{LETTERS}]*", LETTERS)}
+    up = {LETTERS.index(letter) for letter in take(fields, "up", f"[{LETTERS}]*", LETTERS)}
     held = [0] * 16
     for colour, counts in _pairs(fields, "goods"):
         seat = _index("goods", COLOURS[: s.players], colour)
@@ -85,10 +86,10 @@ def read(s: Rattus, fields: dict[str, str]) -> dict[str, Any]:
         "held": held,
         "on": on,
         "shown": shown,
-        "stock": _read_counts("stock", _pop(fields, "stock", r"\w*")),
+        "stock": _read_counts("stock", take(fields, "stock", r"\w*")),
         "coins": _read_coins(s, fields),
-        "taken": int(_pop(fields, "good", "(taken)?") == "taken"),
-        "bribes": int(_pop(fields, "bribes", "[0-3]", "0")),
+        "taken": int(take(fields, "good", "(taken)?") == "taken"),
+        "bribes": int(take(fields, "bribes", "[0-3]", "0")),
         "goal": goal,
     }
 
@@ -107,7 +108,7 @@ def _read_regions(s: Rattus, fields: dict[str, str]) -> list[int]:
 
 def _read_coins(s: Rattus, fields: dict[str, str]) -> list[int]:
     coins = [FIRST_COINS if seat < s.players else 0 for seat in range(len(COLOURS))]
-    for letter, count in re.findall(r"([rgby])(\d+)", _pop(fields, "coins", r"([rgby]\d+)*")):
+    for letter, count in re.findall(r"([rgby])(\d+)", take(fields, "coins", r"([rgby]\d+)*")):
         seat = SEATS.index(letter)
         if seat >= s.players:
             raise PositionError(f"coins: {COLOURS[seat]} does not play with {s.players} players")
@@ -115,13 +116,6 @@ def _read_coins(s: Rattus, fields: dict[str, str]) -> list[int]:
     if sum(coins) > COINS:
         raise PositionError(f"coins: there are {COINS}; found {sum(coins)}")
     return coins
-
-
-def _pop(fields: dict[str, str], name: str, pattern: str, default: str = "") -> str:
-    value = fields.pop(name, default)
-    if not re.fullmatch(pattern, value):
-        raise PositionError(f"{name}: expected {pattern}; found {value!r}")
-    return value
 
 
 def _pairs(fields: dict[str, str], name: str) -> list[tuple[str, str]]:

@@ -1,0 +1,91 @@
+"""What the position notations of all games share: a line of fields, and the steps in progress.
+
+A line is words like `plague:italia`, each field once, in any order. `at:step` says that a program goes on with that
+step; `stack:a@r,b@g.1.2` lists the steps in progress from the bottom up, with the letter of their seat and two numbers.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from lazaretto.kernel.errors import PositionError, SetupError
+from lazaretto.kernel.ruleset import Ruleset
+from lazaretto.kernel.setup import Setup, prepare
+from lazaretto.kernel.state import STACK, State
+from lazaretto.kernel.step import Step
+
+FRAME = re.compile(r"([a-z_.]+)@(.)(?:\.(\d+)\.(\d+))?")
+
+Fields = dict[str, str]
+
+
+def split(text: str) -> Fields:
+    """The fields of a line."""
+    fields: Fields = {}
+    for word in text.split():
+        name, colon, value = word.partition(":")
+        if not colon or name in fields:
+            raise PositionError(f"expected fields like players:4, each once; found {word!r}")
+        fields[name] = value
+    return fields
+
+
+def take_setup(ruleset: Ruleset, fields: Fields, not_options: Sequence[str] = ()) -> Setup:
+    """The number of players and the options, taken out of the fields."""
+    names = [option.name for option in ruleset.options if option.name in fields and option.name not in not_options]
+    options = {name: fields.pop(name) for name in names}
+    try:
+        return prepare(ruleset, int(take(fields, "players", r"\d", "4")), options)
+    except SetupError as error:
+        raise PositionError(str(error)) from None
+
+
+def take(fields: Fields, name: str, pattern: str, default: str = "") -> str:
+    """A field that must look like this, taken out of the fields."""
+    value = fields.pop(name, default)
+    if not re.fullmatch(pattern, value):
+        raise PositionError(f"{name}: expected {pattern}; found {value!r}")
+    return value
+
+
+def index(field: str, names: Sequence[str], value: str) -> int:
+    """Which of the names a value is."""
+    if value not in names:
+        raise PositionError(f"{field}: expected one of {', '.join(names)}; found {value!r}")
+    return names.index(value)
+
+
+def nothing_left(fields: Fields) -> None:
+    """Refuse fields that nobody has taken."""
+    if fields:
+        raise PositionError(f"unknown field {next(iter(fields))!r}")
+
+
+def write_progress(s: State, program: Sequence[Step], seat: int, letters: str) -> str:
+    """The steps in progress: `at:` where they are the rest of the program for that seat, else the whole stack."""
+    frames = s.save_stack()
+    rest = [step.name for step in reversed(program)][: len(frames)]
+    if frames and frames == [[name, seat, 0, 0] for name in rest]:
+        return f"at:{rest[-1]}"
+    texts = [f"{name}@{letters[who]}" + (f".{n}.{at}" if n or at else "") for name, who, n, at in frames]
+    return f"stack:{','.join(texts)}"
+
+
+def take_stack(s: State, fields: Fields, steps: Sequence[Step], seats: str) -> bool:
+    """Put the steps of a `stack` field on the stack; False without such a field. `seats`: their letters, by number."""
+    if "stack" not in fields:
+        return False
+    names = {step.name for step in steps}
+    frames: list[list[Any]] = []
+    for text in filter(None, fields.pop("stack").split(",")):
+        match = FRAME.fullmatch(text)
+        numbers = [int(match[k] or 0) for k in (3, 4)] if match else []
+        if match is None or match[1] not in names or match[2] not in seats.replace(" ", "") or max(numbers) > 255:
+            raise PositionError(f"stack: expected steps of the game like name@r or name@r.0.3; found {text!r}")
+        frames.append([match[1], seats.index(match[2]), *numbers])
+    if len(frames) > STACK:
+        raise PositionError(f"stack: expected {STACK} steps at most; found {len(frames)}")
+    s.load_stack(frames, steps)
+    return True
