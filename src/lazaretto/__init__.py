@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from lazaretto.games.titles import title as _title
-from lazaretto.kernel import game as _game
+from lazaretto.kernel import replay as _replay
 from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.dealer import Dealer
 from lazaretto.kernel.errors import LazarettoError
@@ -60,10 +60,10 @@ def position(title: str, text: str, seed: int | str | None = None) -> Game:
 def replay(record: Record | str | bytes, upto: int | None = None) -> Game:
     """Play a record again, the first `upto` answers or all, checking every state on the way."""
     read = record if isinstance(record, Record) else Record.from_json(record)
-    return _game.replay(_title(read.title), read, upto)
+    return _replay.replay(_title(read.title), read, upto)
 
 
 def resume(snapshot: Mapping[str, Any], seed: int | str | None = None) -> Game:
     """Go on from what `Game.snapshot` gave."""
     dealer = None if seed is None else Dealer(seed)
-    return _game.resume(_title(str(snapshot.get("title"))), snapshot, dealer)
+    return _replay.resume(_title(str(snapshot.get("title"))), snapshot, dealer)

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.event import Event
-from lazaretto.kernel.game import Game, resume
+from lazaretto.kernel.game import Game
 from lazaretto.kernel.record import CHANCE, canonical
+from lazaretto.kernel.replay import resume
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.state import State
 from lazaretto.kernel.view import View

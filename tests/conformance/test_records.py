@@ -12,8 +12,8 @@ import pytest
 from lazaretto.kernel import drive
 from lazaretto.kernel.dealer import Dealer
 from lazaretto.kernel.errors import RecordError
-from lazaretto.kernel.game import draws_that_differ, replay, resume
 from lazaretto.kernel.record import Record, canonical
+from lazaretto.kernel.replay import draws_that_differ, replay, resume
 from lazaretto.kernel.ruleset import _no_notation
 from tests.conformance.cases import CASES, Case, every_case
 from tests.conformance.plays import Play, every_play, finished, play_on, position, steps, walk

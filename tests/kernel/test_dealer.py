@@ -10,8 +10,8 @@ import pytest
 import lazaretto
 from lazaretto.kernel.dealer import Dealer
 from lazaretto.kernel.errors import LazarettoError
-from lazaretto.kernel.game import draws_that_differ, replay
 from lazaretto.kernel.record import CHANCE, Record
+from lazaretto.kernel.replay import draws_that_differ, replay
 from lazaretto.kernel.rng import Rng
 from tests.kernel.tables import chests, named
 from tests.tiny.chests import CHESTS_RULES

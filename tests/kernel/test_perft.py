@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lazaretto.kernel import bits
-from lazaretto.kernel.game import Game, resume
+from lazaretto.kernel.game import Game
 from lazaretto.kernel.perft import divide, perft
+from lazaretto.kernel.replay import resume
 from tests.kernel.tables import chests, named
 from tests.tiny.chests import CHESTS_RULES
 

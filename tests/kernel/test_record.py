@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 import lazaretto
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.errors import LazarettoError, RecordError
-from lazaretto.kernel.game import Game, replay, resume
+from lazaretto.kernel.game import Game
 from lazaretto.kernel.record import Answer, Record, canonical, chain
+from lazaretto.kernel.replay import replay, resume
 from lazaretto.kernel.rng import Rng
 from tests.kernel.tables import chests, named
 from tests.tiny.chests import CHESTS_RULES

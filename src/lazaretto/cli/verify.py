@@ -7,7 +7,7 @@ import json
 
 import lazaretto
 from lazaretto.cli.files import read_record
-from lazaretto.kernel.game import draws_that_differ
+from lazaretto.kernel.replay import draws_that_differ
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -20,7 +20,7 @@ from lazaretto.kernel.event import Event, Reason, Sink
 from lazaretto.kernel.outcome import Outcome
 from lazaretto.kernel.record import CHANCE, Answer, Record, canonical, chain
 from lazaretto.kernel.ruleset import Ruleset
-from lazaretto.kernel.setup import Setup, prepare
+from lazaretto.kernel.setup import Setup
 from lazaretto.kernel.state import State
 from lazaretto.kernel.view import Decision, View
 
@@ -270,7 +270,7 @@ class Game:
     def record(self) -> Record:
         """Everything needed to play this game again, with a digest of every state on the way."""
         state = self._begin()
-        digests = [chain(_founded_on(self.title, self.setup), state.save())]
+        digests = [chain(founded_on(self.title, self.setup), state.save())]
         for answer in self._answers:
             drive.choose(state, _recorded(state, answer))
             digests.append(chain(digests[-1], state.save()))
@@ -295,6 +295,10 @@ class Game:
             "answered": self.answered,
             "state": self.state.save(),
         }
+
+    def repeat(self, answer: Answer) -> None:
+        """Give a recorded answer again; an error says how it departs from what is asked. Chance is not dealt."""
+        self._answer(_recorded(self.state, answer), answer.choice, answer.seat)
 
     # ---------------------------------------------------------------- inside
 
@@ -373,81 +377,6 @@ def _recorded(s: State, answer: Answer) -> int:
     raise RecordError(f"{step.name} offers seat {seat}: {offered}; but the record has {answer.choice}")
 
 
-def replay(ruleset: Ruleset, record: Record, upto: int | None = None) -> Game:
-    """Play a record again, the first `upto` answers or all, checking every state against its digest.
-
-    The error for a record that departs from the rules says at which answer and how.
-    """
-    if record.title != ruleset.name:
-        raise RecordError(f"expected a record of {ruleset.name}; this one is of {record.title}")
-    setup = read_setup(ruleset, record.setup)
-    count = len(record.answers) if upto is None else upto - record.first
-    if not 0 <= count <= len(record.answers):
-        last = record.first + len(record.answers)
-        raise RecordError(f"expected a number of answers from {record.first} to {last}; got {upto}")
-    played = f"(record of {record.title} version {record.version}, these rules are version {ruleset.version})"
-    game = Game(ruleset, setup, start=record.start, first=record.first)
-    digest = chain(_founded_on(ruleset.name, setup), game.state.save())
-    _compare(digest, record.digests[0], f"at the start {played}")
-    for k in range(count):
-        answer = record.answers[k]
-        try:
-            game._answer(_recorded(game.state, answer), answer.choice, answer.seat)
-        except RecordError as error:
-            raise RecordError(f"answer {record.first + k}: {error} {played}") from None
-        digest = chain(digest, game.state.save())
-        _compare(digest, record.digests[k + 1], f"after answer {record.first + k}, {answer.choice} {played}")
-    if upto is None:
-        _compare_outcome(game.outcome, record.outcome)
-        if record.seed is not None:
-            game.dealer = Dealer(record.seed)
-    return game
-
-
-def draws_that_differ(ruleset: Ruleset, record: Record) -> list[int]:
-    """The chance answers of a record, by their number, that do not follow from its seed. Without a seed: none."""
-    if record.seed is None:
-        return []
-    dealer = Dealer(record.seed)
-    game = Game(ruleset, read_setup(ruleset, record.setup), start=record.start, first=record.first)
-    differing = []
-    for answer in record.answers:
-        i = _recorded(game.state, answer)
-        if answer.seat == CHANCE and dealer.answer(game.state, game.answered) != i:
-            differing.append(game.answered)
-        game._answer(i, answer.choice, answer.seat)
-    return differing
-
-
-def _founded_on(title: str, setup: Setup) -> str:
+def founded_on(title: str, setup: Setup) -> str:
     """What the chain of digests begins with, so that it vouches for title and set-up too."""
     return chain("", {"title": title, "setup": setup.to_json()})
-
-
-def _compare(found: str, recorded: str, where: str) -> None:
-    if found[:8] != recorded:
-        raise RecordError(f"{where}: the state has the digest {found[:8]}, the record says {recorded}")
-
-
-def _compare_outcome(found: Outcome | None, recorded: Mapping[str, Any] | None) -> None:
-    played = None if found is None else found.to_json()
-    if played != recorded:
-        raise RecordError(f"the game ends with {played}, the record says {recorded}")
-
-
-def read_setup(ruleset: Ruleset, data: Mapping[str, Any]) -> Setup:
-    """The set-up that a record or snapshot names."""
-    options, components = data.get("options", {}), data.get("components")
-    if not isinstance(options, dict) or not isinstance(components, dict | None):
-        raise RecordError(f"setup: expected options and components as objects; found {options!r}, {components!r}")
-    return prepare(ruleset, data.get("players"), options, components)
-
-
-def resume(ruleset: Ruleset, snapshot: Mapping[str, Any], dealer: Dealer | None = None) -> Game:
-    """Go on from a snapshot. The record of the game then begins there."""
-    kinds = {"setup": dict, "state": dict, "answered": int}
-    for name, kind in kinds.items():
-        if not isinstance(snapshot.get(name), kind):
-            raise RecordError(f"snapshot: {name}: expected {kind.__name__}; found {snapshot.get(name)!r}")
-    setup = read_setup(ruleset, snapshot["setup"])
-    return Game(ruleset, setup, dealer, start=snapshot["state"], first=snapshot["answered"])
