@@ -43,8 +43,8 @@ soak: programs .venv/.installed ## run the tests with long random games
 	@echo "pytest: all tests, with long random games"
 	@LAZARETTO_SOAK=1 $(PYTEST) -n $(WORKERS)
 
-golden: .venv/.installed ## write the golden playthroughs anew
-	@$(PYTEST) tests/golden --regenerate
+golden: .venv/.installed ## write the golden playthroughs and the list of choice numbers anew
+	@$(PYTEST) tests/golden tests/kernel/test_choice_numbers.py --regenerate
 
 lock: ## bring requirements/dev.txt up to pyproject.toml (UPGRADE=1: newest versions of everything)
 	@UPGRADE="$(UPGRADE)" sh tools/setup.sh lock

@@ -15,6 +15,7 @@ from lazaretto.kernel.state import State
 from lazaretto.kernel.step import Step
 
 Program = tuple[Step, ...]
+Caution = Callable[[Setup], Reason | None]
 
 
 def _no_components(folder: Path) -> Mapping[str, Any]:
@@ -46,13 +47,11 @@ class Ruleset:
     parts: tuple[Any, ...] = ()
     scores: tuple[Any, ...] = ()
     options: tuple[Option, ...] = ()
-    cautions: tuple[
-        Callable[[Setup], Reason | None], ...
-    ] = ()  # what a host should know of a set-up he may well choose
+    settled: tuple[tuple[str, str], ...] = ()  # the options whose edits are in these rules
+    cautions: tuple[Caution, ...] = ()  # what a host should know of a set-up he may well choose
+    rulebooks: tuple[Path, ...] = ()  # where the sentences of the rules are listed
     components: Callable[[Path], Mapping[str, Any]] = field(default=_no_components)  # reads an owner's own files
     write: Callable[[State], str] = field(default=_no_notation)  # a position as one line of text
-    settled: tuple[tuple[str, str], ...] = ()  # the options whose edits are in these rules
-    rulebooks: tuple[Path, ...] = ()  # where the sentences of the rules are listed
     read: Callable[[Ruleset, str], tuple[Setup, dict[str, Any]]] = field(default=_no_notation)  # and back
 
     def catalogue(self) -> Catalogue:
@@ -126,7 +125,7 @@ class Ruleset:
         """More for the host to settle."""
         return replace(self, options=self.options + options)
 
-    def with_caution(self, caution: Callable[[Setup], Reason | None]) -> Ruleset:
+    def with_caution(self, caution: Caution) -> Ruleset:
         """One more warning that a set-up may earn."""
         return replace(self, cautions=(*self.cautions, caution))
 
