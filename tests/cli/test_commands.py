@@ -93,6 +93,16 @@ class TestPlay:
         assert max(map(len, lines)) <= 80
         assert not [line for line in lines if "event-" in line or "choice-" in line or "ask-" in line]
 
+    def test_between_two_people_a_curtain_hides_what_the_first_one_saw(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        answer(monkeypatch, "", "go_on", "1", "", "q")
+        position = "players:2 to:red plague:italia gallia:r2/s germania:g3/s[S04r] cards:witch=red done:card,cubes"
+        main(["play", "--position", position, "--seed", "1", "--seats", "human,human"])
+        before, _, after = capsys.readouterr().out.partition("Green is next: take the keyboard and press Enter.")
+        assert "≥2 M CB" in before
+        assert "≥2 M CB" not in after
+
     def test_the_board_speaks_the_language(
         self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:

@@ -83,6 +83,7 @@ class Terminal:
         self.bots = bots
         self.console = Console(highlight=False)
         self.shown: dict[int, int] = {}  # by seat: how many events it has been shown
+        self.sitting: int | None = None  # the person at the keyboard, where there are several
         self.people = [seat for seat, who in enumerate(bots) if who is None]
 
     def play(self) -> None:
@@ -105,6 +106,8 @@ class Terminal:
     def _ask(self, seat: int) -> bool:
         decision = self.game.decision
         assert decision is not None
+        if len(self.people) > 1 and seat != self.sitting and not self._curtain(seat):
+            return False
         self.news(seat)
         self.board(seat)
         self._prompt(seat)
@@ -119,6 +122,16 @@ class Terminal:
                 self._do(seat, typed, decision.options)
             except LazarettoError as error:
                 self.console.print(str(error), style="red")
+        return True
+
+    def _curtain(self, seat: int) -> bool:
+        """Hide what the last person saw until the next one has taken over; False if nobody does."""
+        self.console.clear()
+        try:
+            self.console.input(self.words.say("terminal-curtain", seat=seat))
+        except EOFError:
+            return False
+        self.sitting = seat
         return True
 
     def _prompt(self, seat: int) -> None:

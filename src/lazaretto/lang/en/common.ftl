@@ -15,6 +15,7 @@ bot-greedy = Greedy
 
 terminal-welcome = Type a number to choose, ? for help, q to leave.
 terminal-thinking = { $seat } is thinking …
+terminal-curtain = { $seat } is next: take the keyboard and press Enter.
 terminal-keys = number: choose · u: undo · w CHOICE: why not? · r RULE: read it · l: log · b: board · ?: help · q: leave
 terminal-number = Expected a number from 1 to { $count }.
 terminal-possible = That is possible now.

@@ -15,6 +15,7 @@ bot-greedy = Avido
 
 terminal-welcome = Digita un numero per scegliere, ? per l'aiuto, q per uscire.
 terminal-thinking = { $seat } sta pensando …
+terminal-curtain = Tocca a { $seat }: prendi la tastiera e premi Invio.
 terminal-keys = numero: scegli · u: annulla · w SCELTA: perché no? · r REGOLA: leggila · l: cronaca · b: tabellone · ?: aiuto · q: esci
 terminal-number = Serve un numero da 1 a { $count }.
 terminal-possible = Ora è possibile.

@@ -15,6 +15,7 @@ bot-greedy = Gulzig
 
 terminal-welcome = Typ een nummer om te kiezen, ? voor hulp, q om te stoppen.
 terminal-thinking = { $seat } denkt na …
+terminal-curtain = { $seat } is aan de beurt: neem het toetsenbord over en druk op Enter.
 terminal-keys = nummer: kiezen · u: ongedaan maken · w KEUZE: waarom niet? · r REGEL: lezen · l: verslag · b: bord · ?: hulp · q: stoppen
 terminal-number = Typ een nummer van 1 tot en met { $count }.
 terminal-possible = Dat kan nu wel.
