@@ -53,5 +53,5 @@ def test_greedy_saves_the_cube_that_the_king_can_save() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_those_that_exist() -> None:
-    with pytest.raises(LazarettoError, match="expected one of the bots random, greedy; got 'ghost'"):
+    with pytest.raises(LazarettoError, match=f"expected one of the bots {', '.join(ROSTER)}; got 'ghost'"):
         bot("ghost", "rattus", 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -118,7 +119,12 @@ class TestPlay:
             ("r RAT-X9", "There is no rule RAT-X9."),
             ("r rat-t6", "RAT-T6"),
             ("w take_card:monk", "That is possible now."),
-            ("u", "chance has spoken, a secret was shown or another answered"),
+            ("u", "There is nothing to take back"),
+            ("s", "Expected the name of a file after s."),
+            ("s /nowhere/file", "No such file or directory"),
+            ("[/x]", "no choice is written '[/x]'"),
+            ("²", "no choice is written '²'"),
+            ("w 1", "That is possible now."),
             ("?", "takes your last answer back"),
             ("p", "players:2 to:red plague:italia"),
         ],
@@ -136,6 +142,13 @@ class TestPlay:
             (["--seats", "human,ghost"], "expected human or one of the bots random, greedy; got 'ghost'"),
             (["--seats", "human"], "expected 2, 3 or 4 players; got 1"),
             (["--option", "order"], "expected NAME=VALUE; got 'order'"),
+            (["--option", "players=3"], "rattus has no option 'players'; it has: start, order"),
+            (["--position", POSITION, "--option", "order=free"], "--position: expected without --option"),
+            (
+                ["--position", POSITION, "--seats", "human,random,random"],
+                "--seats: expected 2 for this position; got 3",
+            ),
+            (["--record", "/nowhere/game.json"], "No such file or directory"),
             (["--option", "order=wild"], "option order: expected one of free, card-first; got 'wild'"),
             (["--components", "nowhere"], "tokens.toml: expected a file"),
         ],
@@ -173,6 +186,32 @@ class TestRecords:
         assert main(["verify", str(path)]) == 1
         assert "expected a record with \"lazaretto\": 1; found 'list'" in capsys.readouterr().err
 
+    def test_bytes_that_are_no_text_are_refused(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        path = tmp_path / "no.json"
+        path.write_bytes(b"\xff\xfe")
+        assert main(["verify", str(path)]) == 1
+        assert "expected a record in JSON" in capsys.readouterr().err
+
+    def test_a_seat_that_does_not_exist_sees_nothing(self, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["replay", str(record), "--seat", "-1"]) == 1
+        assert "expected a seat from 0 to 1, or None; got -1" in capsys.readouterr().err
+
+    def test_a_record_of_another_version_says_so(self, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        text = record.read_text(encoding="utf-8")
+        record.write_text(text.replace('"version":1', '"version":0'), encoding="utf-8")
+        assert main(["verify", str(record)]) == 0
+        assert "played under version 0 of the rules, checked under version 1" in capsys.readouterr().out
+
+    def test_a_reader_who_has_seen_enough_is_no_error(self, record: Path) -> None:
+        command = f'"{sys.executable}" -m lazaretto replay "{record}" | head -1'
+        done = subprocess.run(command, shell=True, capture_output=True, text=True)
+        assert (done.returncode, done.stderr) == (0, "")
+
+    def test_a_terminal_that_lacks_letters_gets_others(self, record: Path) -> None:
+        command = [sys.executable, "-m", "lazaretto", "replay", str(record), "--at", "5"]
+        environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+        assert subprocess.run(command, capture_output=True, env=environment).returncode == 0
+
     def test_a_missing_file_is_named(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["replay", "missing.json"]) == 1
         assert "missing.json" in capsys.readouterr().err
@@ -200,8 +239,8 @@ class TestRules:
         assert "RAT-E10" in out
 
     def test_an_unknown_rule_is_a_failure(self, capsys: pytest.CaptureFixture[str]) -> None:
-        assert main(["rules", "rattus", "RAT-X1"]) == 1
-        assert "rattus has no rule RAT-X1" in capsys.readouterr().out
+        assert main(["rules", "rattus", "RAT-P1", "RAT-X1"]) == 1
+        assert "rattus has no rule RAT-X1" in capsys.readouterr().err
 
     def test_programs_get_the_source_of_each_rule(self, capsys: pytest.CaptureFixture[str]) -> None:
         main(["rules", "rattus", "RAT-C3", "--json"])

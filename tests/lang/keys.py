@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import lazaretto
+from lazaretto.bots.roster import ROSTER
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import rulebook
 from lazaretto.kernel.game import Game
@@ -19,6 +20,7 @@ def spoken() -> set[str]:
     """Keys of events and reasons in the games' code, and of everything that the rulesets list."""
     keys = {f"event-{key}" for key in _said("tell")} | {f"reason-{key}" for key in _said("Reason")}
     keys |= {"reason-not-possible", "reason-not-now", "reason-game-over", "reason-not-your-decision"}
+    keys |= {f"bot-{name}" for name in (*ROSTER, "human")}
     for ruleset in TITLES.values():
         keys.add(f"title-{ruleset.name.replace('+', '-')}")
         keys |= {f"colour-{colour}" for colour in ruleset.seats}

@@ -33,7 +33,8 @@ def run(args: argparse.Namespace) -> int:
     seconds = 0.02 if args.quick else 0.6
     rows = []
     cases = [(ruleset, players) for ruleset in TITLES.values() for players in ruleset.players]
-    with Progress(transient=True, console=Console(stderr=True)) as progress:
+    console = Console(stderr=True)
+    with Progress(transient=True, console=console, disable=not console.is_terminal) as progress:
         for ruleset, players in progress.track(cases, description="measuring"):
             rows.append((ruleset.name, players, measure(ruleset, players, seconds)))
     if args.json:

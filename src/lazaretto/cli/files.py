@@ -10,4 +10,6 @@ from lazaretto.kernel.record import Record
 
 def read_record(name: str) -> Record:
     """The record in a file, or from standard input for `-`."""
-    return Record.from_json(sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8"))
+    if name != "-":
+        return Record.from_json(Path(name).read_bytes())
+    return Record.from_json(sys.stdin.read() if sys.stdin is not None else "")

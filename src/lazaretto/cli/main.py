@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 from collections.abc import Sequence
 
@@ -30,12 +31,17 @@ def parser() -> argparse.ArgumentParser:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command."""
     args = parser().parse_args(argv)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter gets another one
     try:
-        return int(args.run(args))
+        status = int(args.run(args))
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever reads has seen enough; nothing more shall be written at exit
+        sys.stdout = io.StringIO()
+        return 0
     except (LazarettoError, OSError) as error:
         print(f"lazaretto: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:
-        return 0
+    return status

@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     rules = TITLES[args.title]
     start = (
         lazaretto.position(args.title, args.position)
-        if args.position
+        if args.position is not None
         else Game(rules, prepare(rules, args.players, {}))
     )
     branches: dict[str, int] = {}
@@ -41,7 +41,8 @@ def run(args: argparse.Namespace) -> int:
     if decision is None or args.depth == 0:
         total = 1
     else:
-        with Progress(transient=True, console=Console(stderr=True)) as progress:
+        console = Console(stderr=True)
+        with Progress(transient=True, console=console, disable=not console.is_terminal) as progress:
             for choice in progress.track(decision.options, description="counting"):
                 twin = start.fork()
                 twin.apply(choice)

@@ -10,15 +10,15 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-import lazaretto
-from lazaretto.bots.bot import Bot
 from lazaretto.bots.roster import ROSTER, bot
 from lazaretto.cli.boards.gallery import BOARDS
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import rulebook
 from lazaretto.kernel.choice import Choice
+from lazaretto.kernel.dealer import Dealer
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.game import Game
+from lazaretto.kernel.setup import prepare
 from lazaretto.lang.words import DEFAULT, Words, languages
 
 HUMAN = "human"
@@ -42,21 +42,35 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Seat everybody and play to the end, or until the player leaves."""
-    seed = args.seed if args.seed is not None else secrets.token_hex(8)
-    if args.position:
-        game = lazaretto.position(args.title, args.position, seed=seed)
-        seats = _seats(args.seats, game.players)
-    else:
-        seats = _seats(args.seats, 3)
-        options = dict(_option(text) for text in args.option)
-        game = lazaretto.new(args.title, players=len(seats), seed=seed, components=args.components, **options)
+    game, seats = _table(args)
+    if args.record:
+        Path(args.record).touch()  # better refused now than after the game
     words = Words(args.lang)
     words.names = [words.say(f"colour-{colour}") for colour in game.ruleset.seats[: game.players]]
-    bots = [None if name == HUMAN else bot(name, args.title, seat) for seat, name in enumerate(seats)]
-    Terminal(game, words, bots).play()
-    if args.record:
-        Path(args.record).write_text(game.record().to_json(), encoding="utf-8")
+    try:
+        Terminal(game, words, seats).play()
+    finally:
+        if args.record:
+            Path(args.record).write_text(game.record().to_json(), encoding="utf-8")
     return 0
+
+
+def _table(args: argparse.Namespace) -> tuple[Game, list[str]]:
+    """The game and who sits where."""
+    dealer = Dealer(args.seed if args.seed is not None else secrets.token_hex(8))
+    rules = TITLES[args.title]
+    if args.position is None:
+        seats = _seats(args.seats, 3)
+        components = None if args.components is None else rules.components(Path(args.components))
+        options = dict(_option(text) for text in args.option)
+        return Game(rules, prepare(rules, len(seats), options, components), dealer), seats
+    if args.option or args.components:
+        raise LazarettoError("--position: expected without --option and --components; a position says what it needs")
+    setup, saved = rules.read(rules, args.position)
+    seats = _seats(args.seats, setup.players)
+    if len(seats) != setup.players:
+        raise LazarettoError(f"--seats: expected {setup.players} for this position; got {len(seats)}")
+    return Game(rules, setup, dealer, start=saved), seats
 
 
 def _seats(text: str | None, players: int) -> list[str]:
@@ -74,20 +88,31 @@ def _option(text: str) -> tuple[str, str]:
     return name, value
 
 
+def _is_number(typed: str) -> bool:
+    """Whether a number of the list is meant."""
+    return typed.isascii() and typed.isdecimal() and len(typed) < 10
+
+
 class Terminal:
     """A table on the screen of a terminal."""
 
-    def __init__(self, game: Game, words: Words, bots: Sequence[Bot | None]) -> None:
+    def __init__(self, game: Game, words: Words, seats: Sequence[str]) -> None:
         self.game = game
         self.words = words
-        self.bots = bots
+        self.seats = seats
+        self.bots = [None if name == HUMAN else bot(name, game.title, seat) for seat, name in enumerate(seats)]
         self.console = Console(highlight=False)
         self.shown: dict[int, int] = {}  # by seat: how many events it has been shown
         self.sitting: int | None = None  # the person at the keyboard, where there are several
-        self.people = [seat for seat, who in enumerate(bots) if who is None]
+        self.people = [seat for seat, who in enumerate(seats) if who == HUMAN]
 
     def play(self) -> None:
         """To the end, or until the player leaves."""
+        title = self.words.say(f"title-{self.game.title.replace('+', '-')}")
+        players = [
+            f"{name}: {self.words.say(f'bot-{who}')}" for name, who in zip(self.words.names, self.seats, strict=True)
+        ]
+        self.console.print(f"{title} · {' · '.join(players)}", style="bold")
         self.console.print(self.words.say("terminal-welcome"), style="dim")
         for warning in self.game.ruleset.warnings(self.game.setup):
             self.console.print(f"{self.words.reason(warning)} [dim]{warning.rule}[/]", style="yellow")
@@ -114,14 +139,14 @@ class Terminal:
         while self.game.decision is decision:
             try:
                 typed = self.console.input(f"[bold]{self.words.names[seat]} ›[/] ").strip()
-            except EOFError:
+            except (EOFError, RuntimeError):  # the second: there is no standard input at all
                 return False
             if typed in ("q", "quit"):
                 return False
             try:
                 self._do(seat, typed, decision.options)
-            except LazarettoError as error:
-                self.console.print(str(error), style="red")
+            except (LazarettoError, OSError) as error:
+                self.console.print(str(error), style="red", markup=False)
         return True
 
     def _curtain(self, seat: int) -> bool:
@@ -129,7 +154,7 @@ class Terminal:
         self.console.clear()
         try:
             self.console.input(self.words.say("terminal-curtain", seat=seat))
-        except EOFError:
+        except (EOFError, RuntimeError):
             return False
         self.sitting = seat
         return True
@@ -147,11 +172,11 @@ class Terminal:
 
     def _do(self, seat: int, typed: str, options: tuple[Choice, ...]) -> None:
         command, _, rest = typed.partition(" ")
-        if typed.isdigit():
-            if not 1 <= int(typed) <= len(options):
-                raise LazarettoError(self.words.say("terminal-number", count=len(options)))
-            self.game.apply(options[int(typed) - 1])
+        if _is_number(typed):
+            self.game.apply(self._numbered(typed, options), seat=seat)
         elif command in ("u", "undo"):
+            if not self.game.undoable(seat):
+                raise LazarettoError(self.words.say("terminal-no-undo"))
             self.game.undo(seat)
             self.shown[seat] = min(self.shown.get(seat, 0), len(self.game.history(seat)))
         elif command in ("l", "log"):
@@ -161,17 +186,25 @@ class Terminal:
             self.board(seat)
             self._prompt(seat)
         elif command in ("w", "why"):
-            self._why(seat, rest)
+            self._why(seat, self._numbered(rest, options).text if _is_number(rest) else rest)
         elif command in ("r", "rule"):
             self._rule(rest)
         elif command in ("p", "position"):
             self.console.print(self.game.ruleset.write(self.game.view(seat).state), soft_wrap=True)
         elif command in ("s", "save"):
+            if not rest:
+                raise LazarettoError(self.words.say("terminal-no-file"))
             Path(rest).write_text(self.game.record().to_json(), encoding="utf-8")
         elif command in ("?", "h", "help", ""):
-            self.console.print(self.words.say("terminal-help"))
+            choice, rule = options[0].text, self.game.rule_behind(options[0])
+            self.console.print(self.words.say("terminal-help", choice=choice, rule=rule), markup=False)
         else:
             self._why_or_apply(seat, typed)
+
+    def _numbered(self, typed: str, options: tuple[Choice, ...]) -> Choice:
+        if not 1 <= int(typed) <= len(options):
+            raise LazarettoError(self.words.say("terminal-number", count=len(options)))
+        return options[int(typed) - 1]
 
     def _why_or_apply(self, seat: int, typed: str) -> None:
         if self.game.why_not(typed) is None:
@@ -184,7 +217,7 @@ class Terminal:
         if reason is None:
             self.console.print(self.words.say("terminal-possible"))
             return
-        self.console.print(f"{self.words.reason(reason)} [dim]{reason.rule}[/]")
+        self.console.print(Text(self.words.reason(reason)).append(f" {reason.rule}", style="dim"))
         if reason.rule:
             self._rule(reason.rule)
 

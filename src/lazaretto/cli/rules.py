@@ -8,6 +8,7 @@ import textwrap
 
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import rulebook
+from lazaretto.kernel.errors import LazarettoError
 from lazaretto.lang.words import DEFAULT, Words, languages
 
 
@@ -24,14 +25,18 @@ def run(args: argparse.Namespace) -> int:
     words = Words(args.lang)
     ruleset = TITLES[args.title]
     wanted = {rule.upper() for rule in args.rule}
-    rows = [rule for rule in rulebook.read(ruleset.rulebooks) if not wanted or rule.id in wanted]
+    listed = rulebook.read(ruleset.rulebooks)
+    unknown = wanted - {rule.id for rule in listed}
+    if unknown:
+        raise LazarettoError(f"{args.title} has no rule {', '.join(sorted(unknown))}")
+    rows = [rule for rule in listed if not wanted or rule.id in wanted]
     if args.json:
         rules = [
             {"id": rule.id, "section": rule.section, "sources": rule.sources, "text": words.say(rule.id)}
             for rule in rows
         ]
         print(json.dumps(rules, ensure_ascii=False))
-        return 0 if rows else 1
+        return 0
     for path in ruleset.rulebooks:
         game = rulebook.name(path)
         mine = [rule for rule in rulebook.read([path]) if rule in rows]
@@ -43,15 +48,12 @@ def run(args: argparse.Namespace) -> int:
             if rule.section != section and not wanted:
                 section = rule.section
                 print(f"\n{words.say(f'{game}-section-{section}')}\n")
-            others = [words.say(f"source-{source}") for source in rule.sources if source != "rulebook"]
-            note = f" [{', '.join(others)}]" if others else ""
-            print(_wrap(f"{rule.id}  {words.say(rule.id)}{note}", "        "))
+            sources = ", ".join(words.say(f"source-{source}") for source in rule.sources)
+            print(_wrap(f"{rule.id}  {words.say(rule.id)} [{sources}]", "        "))
         if not wanted:
             for key in words.keys(f"{game}-differs-"):
                 print("\n" + _wrap(words.say(key)))
-    if not rows:
-        print(f"{args.title} has no rule {', '.join(sorted(wanted))}")
-    return 0 if rows else 1
+    return 0
 
 
 def _wrap(text: str, indent: str = "") -> str:

@@ -23,6 +23,7 @@ def run(args: argparse.Namespace) -> int:
     differing = draws_that_differ(game.ruleset, record)
     result = {
         "title": record.title,
+        "version": record.version,
         "answers": len(record.answers),
         "finished": game.outcome is not None,
         "seed": record.seed,
@@ -35,4 +36,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         drawn = "every draw follows from the seed" if record.seed is not None else "no seed to check draws by"
         print(f"{record.title}: {len(record.answers)} answers hold, every state has its digest, {drawn}")
+    if record.version != game.ruleset.version and not args.json:
+        print(f"played under version {record.version} of the rules, checked under version {game.ruleset.version}")
     return 1 if differing else 0

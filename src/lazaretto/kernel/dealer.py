@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 
 from lazaretto.kernel import bits, drive
+from lazaretto.kernel.errors import SetupError
 from lazaretto.kernel.state import State
 
 
@@ -20,6 +21,8 @@ class Dealer:
     __slots__ = ("seed",)
 
     def __init__(self, seed: int | str) -> None:
+        if isinstance(seed, bool) or not isinstance(seed, int | str):
+            raise SetupError(f"seed: expected a number or a text; got {seed!r}")
         self.seed = str(seed)
 
     def below(self, n: int, total: int) -> int:

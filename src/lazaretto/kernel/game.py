@@ -143,8 +143,7 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """What this seat, or a spectator (None), knows."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise NotYourDecision(f"expected a seat from 0 to {self.players - 1}, or None; got {seat}")
+        self._check_seat(seat)
         known = self.state.fork()
         if seat in self.asked:
             drive.turn_to(known, seat)
@@ -165,7 +164,7 @@ class Game:
         decision = self.decision if seat is None else self.decision_of(seat)
         if decision is None:
             asked = ", ".join(map(str, self.asked)) or "chance"
-            raise NotYourDecision(f"{self.decision.step}: asked is {asked}; seat {seat} answered {wanted}")
+            raise NotYourDecision(f"{self.decision.step}: asked is {asked}; seat {seat!r} answered {wanted}")
         if wanted not in decision.options:
             raise IllegalChoice(self._refusal(wanted, decision))
         s = self.state
@@ -254,6 +253,7 @@ class Game:
 
     def history(self, seat: int | None) -> list[tuple[int, Event]]:
         """What this seat, or a spectator, has seen happen, each with the number of answers before it."""
+        self._check_seat(seat)
         seen: list[tuple[int, Event]] = []
         n = self._first
 
@@ -302,10 +302,17 @@ class Game:
 
     # ---------------------------------------------------------------- inside
 
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and seat not in range(self.players):
+            raise NotYourDecision(f"expected a seat from 0 to {self.players - 1}, or None; got {seat!r}")
+
+    def __repr__(self) -> str:
+        return f"<Game of {self.title}, {self.players} players, {self.answered} answers>"
+
     def _begin(self, sink: Sink | None = None) -> State:
         state = self.ruleset.deal(self.ruleset.under(self.setup), self.setup)
         if self._start is not None:
-            _load(state, self._start)
+            _load(state, self._start, self.players)
         state.sink = sink
         drive.advance(state)
         return state
@@ -344,14 +351,17 @@ def _decision(s: State) -> Decision:
     return Decision(CHANCE, step.name, step.rules, options, tuple(weights) if any(weights) else (1,) * len(weights))
 
 
-def _load(state: State, saved: Mapping[str, Any]) -> None:
+def _load(state: State, saved: Mapping[str, Any], players: int) -> None:
     """Become a position that came from outside, if it is one."""
     try:
         state.load(dict(saved))
         whole = canonical(state.save()) == canonical(saved)
-        drive.advance(state.fork())
+        ahead = state.fork()
+        drive.advance(ahead)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         raise RecordError(f"the saved position cannot be read: {error!r}") from error
+    if any(seat >= players for seat in drive.asked(ahead)):
+        raise RecordError(f"the saved position cannot be read: it asks a seat that {players} players do not have")
     if not whole:
         raise RecordError("the saved position cannot be read: it lacks something or has too much")
 

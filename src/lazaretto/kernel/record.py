@@ -72,7 +72,7 @@ class Record:
         """Read a record; whatever is wrong with it is named."""
         try:
             data = json.loads(text)
-        except (ValueError, RecursionError) as error:
+        except (ValueError, TypeError, RecursionError) as error:
             raise RecordError(f"expected a record in JSON; {error}") from None
         if not isinstance(data, dict) or data.get("lazaretto") != FORMAT:
             found = data.get("lazaretto") if isinstance(data, dict) else type(data).__name__

@@ -91,5 +91,7 @@ def resume(ruleset: Ruleset, snapshot: Mapping[str, Any], dealer: Dealer | None 
     for name, kind in kinds.items():
         if not isinstance(snapshot.get(name), kind):
             raise RecordError(f"snapshot: {name}: expected {kind.__name__}; found {snapshot.get(name)!r}")
+    if snapshot["answered"] < 0:
+        raise RecordError(f"snapshot: answered: expected 0 or more; found {snapshot['answered']}")
     setup = read_setup(ruleset, snapshot["setup"])
     return Game(ruleset, setup, dealer, start=snapshot["state"], first=snapshot["answered"])

@@ -14,7 +14,6 @@ from lazaretto.kernel.components import load
 from lazaretto.kernel.errors import ComponentError
 
 FILES = ("tokens.toml", "map.toml")
-GRADES = ("A", "B", "C", "D")
 
 
 class Token(NamedTuple):

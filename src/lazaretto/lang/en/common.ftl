@@ -10,6 +10,7 @@ reason-not-your-decision = { $seat } is asked, not you.
 
 option-start-random = By lot
 
+bot-human = Human
 bot-random = Random
 bot-greedy = Greedy
 
@@ -17,11 +18,13 @@ terminal-welcome = Type a number to choose, ? for help, q to leave.
 terminal-thinking = { $seat } is thinking …
 terminal-curtain = { $seat } is next: take the keyboard and press Enter.
 terminal-keys = number: choose · u: undo · w CHOICE: why not? · r RULE: read it · l: log · b: board · ?: help · q: leave
+terminal-no-undo = There is nothing to take back: you have not answered yet, or chance, a secret or another player came between.
+terminal-no-file = Expected the name of a file after s.
 terminal-number = Expected a number from 1 to { $count }.
 terminal-possible = That is possible now.
 terminal-no-rule = There is no rule { $rule }.
 terminal-help =
     A number chooses from the list; the text at the end of its line does the same.
     u takes your last answer back, as long as nobody has learned anything and chance has not spoken since.
-    w place_in:italia says why that is not possible; r RAT-T6 shows a rule.
+    w { $choice } says whether that is possible and, if not, why; r { $rule } shows a rule.
     l shows the log, b the board again, p the position as a line of text, s FILE saves the record, q leaves.

@@ -10,6 +10,7 @@ reason-not-your-decision = { $seat } moet beslissen, niet jij.
 
 option-start-random = Door loting
 
+bot-human = Mens
 bot-random = Willekeurig
 bot-greedy = Gulzig
 
@@ -17,11 +18,13 @@ terminal-welcome = Typ een nummer om te kiezen, ? voor hulp, q om te stoppen.
 terminal-thinking = { $seat } denkt na …
 terminal-curtain = { $seat } is aan de beurt: neem het toetsenbord over en druk op Enter.
 terminal-keys = nummer: kiezen · u: ongedaan maken · w KEUZE: waarom niet? · r REGEL: lezen · l: verslag · b: bord · ?: hulp · q: stoppen
+terminal-no-undo = Er valt niets terug te nemen: je hebt nog niet geantwoord, of het lot, een geheim of een andere speler kwam ertussen.
+terminal-no-file = Na s hoort de naam van een bestand.
 terminal-number = Typ een nummer van 1 tot en met { $count }.
 terminal-possible = Dat kan nu wel.
 terminal-no-rule = Er is geen regel { $rule }.
 terminal-help =
     Met een nummer kies je uit de lijst; met de tekst aan het eind van de regel kan het ook.
     u maakt je laatste antwoord ongedaan, zolang sindsdien niemand iets te weten is gekomen en het lot niet heeft beslist.
-    w place_in:italia zegt waarom dat niet kan; r RAT-T6 toont een regel.
+    w { $choice } zegt of dat kan en zo niet, waarom; r { $rule } toont een regel.
     l toont het verslag, b opnieuw het bord, p de stelling als één regel tekst, s BESTAND bewaart het spelverloop, q stopt.
