@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lazaretto.bots.heuristics import rattus
+from lazaretto.bots.heuristics.margin import margin
 from lazaretto.games.rattus.mercatus.board import KINDS
 from lazaretto.games.rattus.mercatus.goods import goods
 from lazaretto.games.rattus.mercatus.money import COINS_PER_POINT
@@ -17,9 +18,7 @@ UNSOLD = 0.15  # and one that nobody would buy yet
 def value(s: State, seat: int) -> float:
     """The seat's own worth less the mean of the others'."""
     assert isinstance(s, Rattus)
-    worths = [worth(s, other) for other in range(s.players)]
-    mine = worths[seat]
-    return mine - (sum(worths) - mine) / (s.players - 1)
+    return margin([worth(s, other) for other in range(s.players)], seat)
 
 
 def worth(s: Rattus, seat: int) -> float:

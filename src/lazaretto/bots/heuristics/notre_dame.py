@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lazaretto.bots.heuristics.margin import margin
 from lazaretto.games.notre_dame.board import (
     BANK,
     CARRIAGE_HOUSE,
@@ -39,9 +40,7 @@ PLAYED = 2  # cards of a hand
 def value(s: State, seat: int) -> float:
     """The seat's own worth, its hand included, less the mean of the others'."""
     assert isinstance(s, NotreDame)
-    worths = [worth(s, other) for other in range(s.players)]
-    mine = worths[seat]
-    return mine + promise(s, seat) - (sum(worths) - mine) / (s.players - 1)
+    return margin([worth(s, other) for other in range(s.players)], seat) + promise(s, seat)
 
 
 def worth(s: NotreDame, seat: int) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lazaretto.bots.heuristics.margin import margin
 from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel import bits
 from lazaretto.kernel.state import State
@@ -15,9 +16,7 @@ CARD = 0.45  # a card's use in the turns to come, less what its symbol costs
 def value(s: State, seat: int) -> float:
     """The seat's own worth less the mean of the others'."""
     assert isinstance(s, Rattus)
-    worths = [worth(s, other) for other in range(s.players)]
-    mine = worths[seat]
-    return mine - (sum(worths) - mine) / (s.players - 1)
+    return margin([worth(s, other) for other in range(s.players)], seat)
 
 
 def worth(s: Rattus, seat: int) -> float:
