@@ -11,13 +11,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from lazaretto.games.titles import title as _title
 from lazaretto.kernel import replay as _replay
 from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.dealer import Dealer
-from lazaretto.kernel.errors import LazarettoError
+from lazaretto.kernel.errors import LazarettoError, RecordError
 from lazaretto.kernel.event import Event, Reason
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.outcome import Outcome
@@ -63,7 +62,9 @@ def replay(record: Record | str | bytes, upto: int | None = None) -> Game:
     return _replay.replay(_title(read.title), read, upto)
 
 
-def resume(snapshot: Mapping[str, Any], seed: int | str | None = None) -> Game:
+def resume(snapshot: object, seed: int | str | None = None) -> Game:
     """Go on from what `Game.snapshot` gave."""
+    if not isinstance(snapshot, Mapping):
+        raise RecordError(f"expected a snapshot as a mapping; got {snapshot!r}")
     dealer = None if seed is None else Dealer(seed)
     return _replay.resume(_title(str(snapshot.get("title"))), snapshot, dealer)

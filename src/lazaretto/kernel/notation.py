@@ -21,8 +21,10 @@ FRAME = re.compile(r"([a-z_.]+)@(.)(?:\.(\d+)\.(\d+))?")
 Fields = dict[str, str]
 
 
-def split(text: str) -> Fields:
+def split(text: object) -> Fields:
     """The fields of a line."""
+    if not isinstance(text, str):
+        raise PositionError(f"expected a line of text; got {text!r}")
     fields: Fields = {}
     for word in text.split():
         name, colon, value = word.partition(":")

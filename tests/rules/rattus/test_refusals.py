@@ -268,3 +268,42 @@ def test_a_record_under_another_house_rule_is_refused_at_its_start() -> None:
     put(data, ("setup", "options", "order"), "card-first")
     with pytest.raises(RecordError, match="at the start"):
         lazaretto.replay(json.dumps(data))
+
+
+@pytest.mark.parametrize("wrong", [None, 3, ["players:4"]])
+def test_what_is_no_line_at_all_is_no_position(wrong: Any) -> None:
+    with pytest.raises(PositionError, match="expected a line of text"):
+        lazaretto.position("rattus", wrong)
+
+
+@pytest.mark.parametrize("wrong", [None, "x", []])
+def test_what_is_no_mapping_is_no_snapshot(wrong: Any) -> None:
+    with pytest.raises(RecordError, match="expected a snapshot as a mapping"):
+        lazaretto.resume(wrong)
+
+
+@pytest.mark.parametrize("wrong", [None, 3, {}])
+def test_what_is_no_text_is_no_record(wrong: Any) -> None:
+    with pytest.raises(RecordError, match="expected a record in JSON"):
+        lazaretto.replay(wrong)
+
+
+@pytest.mark.parametrize("seed", [True, 1.5, [], b"x"])
+def test_a_seed_is_a_number_or_a_text_so_that_the_game_can_be_repeated(seed: Any) -> None:
+    with pytest.raises(SetupError, match="seed: expected a number or a text"):
+        lazaretto.new("rattus", seed=seed)
+
+
+@pytest.mark.parametrize("seat", [-1, 3, "1"])
+def test_only_seats_at_the_table_and_spectators_look_on(seat: Any) -> None:
+    game = lazaretto.new("rattus", 3, seed=1)
+    for look in (game.view, game.history):
+        with pytest.raises(NotYourDecision, match="expected a seat from 0 to 2, or None"):
+            look(seat)
+
+
+def test_a_snapshot_that_asks_a_seat_nobody_has_is_refused() -> None:
+    snapshot = lazaretto.new("rattus", 3, seed=1, start=0).snapshot()
+    snapshot["state"]["stack"] = [["first_cubes", 9, 0, 0]]
+    with pytest.raises(RecordError, match="asks a seat that 3 players do not have"):
+        lazaretto.resume(snapshot)
