@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import lazaretto
@@ -10,6 +12,7 @@ from lazaretto.bots.roster import ROSTER, bot
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.game import Game
+from lazaretto.kernel.view import read_view
 
 
 def play(game: Game, bots: list[Bot]) -> Game:
@@ -31,6 +34,19 @@ def test_a_bot_plays_the_same_game_for_the_same_seed(title: str, name: str) -> N
         return [answer.choice for answer in game.record().answers]
 
     assert answers() == answers()
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("name", ROSTER)
+def test_a_bot_chooses_the_same_from_a_view_that_was_sent_to_it(title: str, name: str) -> None:
+    game = lazaretto.new(title, players=3, seed=6)
+    while game.decision is not None and game.answered < 60:
+        seat = game.decision.seat
+        view = game.view(seat)
+        sent = read_view(game.ruleset, game.setup, json.loads(json.dumps(view.to_json())))
+        choice = bot(name, title, game.answered).choose(view)
+        assert bot(name, title, game.answered).choose(sent) is choice
+        game.apply(choice, seat=seat)
 
 
 @pytest.mark.slow
