@@ -26,6 +26,10 @@ def _no_notation(*args: Any) -> Any:
     raise RulesetError("this title has no position notation")
 
 
+def _no_picture(s: State) -> Mapping[str, Any]:
+    raise RulesetError("this title has no picture of its table")
+
+
 @dataclass(frozen=True, eq=False)
 class Ruleset:
     """Programs of steps, offers of free acts, cards, listeners, parts of state, scores. Each edit gives a new one.
@@ -53,6 +57,7 @@ class Ruleset:
     components: Callable[[Path], Mapping[str, Any]] = field(default=_no_components)  # reads an owner's own files
     write: Callable[[State], str] = field(default=_no_notation)  # a position as one line of text
     read: Callable[[Ruleset, str], tuple[Setup, dict[str, Any]]] = field(default=_no_notation)  # and back
+    picture: Callable[[State], Mapping[str, Any]] = field(default=_no_picture)  # what lies on the table, by name
 
     def catalogue(self) -> Catalogue:
         """All choices of this title by number and text."""
@@ -65,6 +70,10 @@ class Ruleset:
     def dealt_by(self, deal: Callable[[Ruleset, Setup], State]) -> Ruleset:
         """The same with another table before the first step."""
         return replace(self, deal=deal)
+
+    def pictured_by(self, picture: Callable[[State], Mapping[str, Any]]) -> Ruleset:
+        """The same with more to see on the table."""
+        return replace(self, picture=picture)
 
     def step(self, program: str, name: str) -> Step:
         """A named step of a program, for others to push."""
