@@ -10,7 +10,6 @@ import lazaretto
 from lazaretto.bots.bot import Bot
 from lazaretto.bots.roster import ROSTER, bot
 from lazaretto.games.titles import TITLES
-from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.view import read_view
 
@@ -66,8 +65,3 @@ def test_greedy_saves_the_cube_that_the_king_can_save() -> None:
     line = "players:2 to:red plague:gallia italia:r1/ germania:g4/sss cards:king=red used:merchant done:card,cubes"
     game = lazaretto.position("rattus", line)
     assert bot("greedy", "rattus", 1).choose(game.view(0)).text == "use_card:king"
-
-
-def test_an_unknown_bot_is_refused_with_those_that_exist() -> None:
-    with pytest.raises(LazarettoError, match=f"expected one of the bots {', '.join(ROSTER)}; got 'ghost'"):
-        bot("ghost", "rattus", 1)

@@ -18,6 +18,15 @@ from lazaretto.lang.words import languages
 
 POSITION = "players:2 to:red plague:italia gallia:r2/ss germania:g3/s cards:king=red,witch=green supply:20 gone:S01,S02"
 
+OWN_BOT = """
+class Own:
+    def __init__(self, title, seed):
+        pass
+
+    def choose(self, view):
+        return view.decision.options[0]
+"""
+
 
 def finished() -> lazaretto.Game:
     game = lazaretto.new("rattus", players=2, seed=5)
@@ -53,6 +62,14 @@ class TestPlay:
         file = tmp_path / "left.json"
         assert main(["play", "--seed", "1", "--seats", "human,random", "--record", str(file)]) == 0
         assert lazaretto.replay(file.read_text(encoding="utf-8")).outcome is None
+
+    def test_a_bot_of_ones_own_takes_a_seat(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        own = tmp_path / "own.py"
+        own.write_text(OWN_BOT, encoding="utf-8")
+        assert main(["play", "--seed", "1", "--seats", f"{own}:Own,random"]) == 0
+        out = "".join(capsys.readouterr().out.split())
+        assert f"{own}:Own" in out
+        assert "Theratsupplyisempty." in out
 
     def test_the_end_of_input_ends_like_leaving(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(sys, "stdin", io.StringIO(""))
@@ -139,7 +156,11 @@ class TestPlay:
     @pytest.mark.parametrize(
         ("arguments", "expected"),
         [
-            (["--seats", "human,ghost"], "expected human or one of the bots random, greedy; got 'ghost'"),
+            (
+                ["--seats", "human,ghost"],
+                "expected human, one of the bots random, greedy or file.py:Class; got 'ghost'",
+            ),
+            (["--seats", "human,ghost.py:Ghost"], "ghost.py: expected a file with a bot"),
             (["--seats", "human"], "expected 2, 3 or 4 players; got 1"),
             (["--option", "order"], "expected NAME=VALUE; got 'order'"),
             (["--option", "players=3"], "rattus has no option 'players'; it has: start, order"),
