@@ -40,6 +40,16 @@ def test_a_bot_of_ones_own_is_named_by_its_file_and_class(tmp_path: Path) -> Non
     assert vars(own) == {"title": "rattus", "seed": 7}
 
 
+def test_the_bot_of_the_document_plays(tmp_path: Path) -> None:
+    document = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    [code] = re.findall(r"^```python\n(.*?)^```", document, re.MULTILINE | re.DOTALL)
+    (tmp_path / "last.py").write_text(code, encoding="utf-8")
+    game = lazaretto.new("rattus", players=2, seed=1)
+    assert game.decision is not None
+    own = bot(f"{tmp_path}/last.py:LastBot", "rattus", 7)
+    assert own.choose(game.view(game.decision.seat)) in game.decision.options[-2:]
+
+
 @pytest.mark.parametrize(
     ("text", "wanted", "message"),
     [
