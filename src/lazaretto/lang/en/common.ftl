@@ -38,3 +38,13 @@ notice-mail =
     { $url }
 
     You get this mail because you asked for it. Your settings on the site end it.
+
+sign-in-subject = Sign in to Lazaretto
+sign-in-mail =
+    Hello { $person },
+
+    this link signs you in once, within half an hour:
+
+    { $url }
+
+    If you have not asked for it, nothing needs to be done.

@@ -38,3 +38,13 @@ notice-mail =
     { $url }
 
     Ricevi questo messaggio perché l'hai chiesto. Puoi disattivarlo nelle impostazioni del sito.
+
+sign-in-subject = Accedere a Lazaretto
+sign-in-mail =
+    Ciao { $person },
+
+    questo link ti fa accedere una volta sola, entro mezz’ora:
+
+    { $url }
+
+    Se non l’hai chiesto tu, non devi fare nulla.

@@ -38,3 +38,13 @@ notice-mail =
     { $url }
 
     Je krijgt deze mail omdat je erom hebt gevraagd. In je instellingen op de site zet je hem uit.
+
+sign-in-subject = Inloggen bij Lazaretto
+sign-in-mail =
+    Hallo { $person },
+
+    met deze link log je één keer in, binnen een half uur:
+
+    { $url }
+
+    Heb je er niet om gevraagd, dan hoef je niets te doen.

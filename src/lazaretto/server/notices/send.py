@@ -107,9 +107,13 @@ class Mail:
         return notice.wishes.mail and bool(notice.mail)
 
     async def send(self, notice: Notice) -> None:
+        await self.write(notice.name, notice.mail, notice.subject, notice.letter)
+
+    async def write(self, name: str, address: str, subject: str, text: str) -> None:
+        """Send somebody a letter."""
         server = self.server
         await aiosmtplib.send(
-            self._letter(notice),
+            self._letter(name, address, subject, text),
             hostname=server.host,
             port=server.port,
             username=server.user or None,
@@ -120,16 +124,16 @@ class Mail:
             timeout=SECONDS,
         )
 
-    def _letter(self, notice: Notice) -> EmailMessage:
+    def _letter(self, name: str, address: str, subject: str, text: str) -> EmailMessage:
         """An Address refuses what is more than one address, or has line ends in it."""
         letter = EmailMessage()
         letter["From"] = Address("Lazaretto", addr_spec=self.server.sender)
-        letter["To"] = Address(notice.name, addr_spec=notice.mail)
-        letter["Subject"] = notice.subject
+        letter["To"] = Address(name, addr_spec=address)
+        letter["Subject"] = subject
         letter["Date"] = localtime()
         letter["Message-ID"] = make_msgid(domain=self.domain)
         letter["Auto-Submitted"] = "auto-generated"
-        letter.set_content(notice.letter)
+        letter.set_content(text)
         return letter
 
 
