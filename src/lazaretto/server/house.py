@@ -510,7 +510,7 @@ class House:
             view, setup = table.game.view(seat), table.game.setup
         started = time.perf_counter()
         try:
-            choice = await self.pool.choose(self.bots.get(bot, bot), view, setup)
+            choice = await self.pool.choose(self._known_as(bot), view, setup)
         except BotFailed as failure:
             # The game must go on: any answer is better than none.
             logger.warning("bot failed", table=id, seat=seat, bot=bot, failure=str(failure))
@@ -519,6 +519,10 @@ class House:
         metrics.BOTS.labels(bot).observe(time.perf_counter() - started)
         with contextlib.suppress(Stale, Refused):  # the seat was taken back, or another process answered for it
             await self.act(id, lambda table, now: table.answer(now, seat, expected, choice, bot))
+
+    def _known_as(self, bot: str) -> str:
+        """What the pool calls a bot; one that the site has no more is played by the best it has."""
+        return self.bots.get(bot) or list(self.bots.values())[-1]
 
     async def _sweep(self) -> None:
         """Look again and again for what must happen by itself."""
