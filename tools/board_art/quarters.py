@@ -1,0 +1,161 @@
+"""The ground plan of Paris: a regular city of n quarters around the cathedral, streets, squares, blocks and sectors."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, NamedTuple
+
+import shapely
+from shapely.affinity import rotate
+from shapely.geometry import LineString, Polygon
+from shapely.geometry import Point as Spot
+
+from tools.board_art.pen import Point, midway, polar
+
+SIZE = 1500
+CENTRE: Point = (SIZE / 2, SIZE / 2)
+WALL = 706.0  # from the centre to the corners of the city
+STREET = 24.0
+ALLEY = 9.0
+SQUARE = 36.0  # radius of a market square
+PLAZA = 0.855  # where on the border the two squares of neighbouring quarters lie, as a share of WALL
+APART = 44.0  # of such a square from the border
+GAP = 5.0  # between a quarter and its border
+
+# Around the central square, clockwise from the cathedral as seen from the quarter's own side.
+AROUND = ("bank", "hospital", "harbour", "park", "inn", "carriage_house", "residence", "cloister_school")
+HARBOUR = "harbour"
+OUTWARDS = math.pi / 2  # the first quarter lies at the bottom
+
+
+def parvis(n: int) -> float:
+    """From the centre to the sides of the cathedral square."""
+    return {3: 158.0, 4: 172.0, 5: 186.0}[n]
+
+
+class Quarter(NamedTuple):
+    """One quarter at the bottom of the board; the others are the same, turned."""
+
+    outline: Any
+    squares: dict[str, Point]
+    streets: list[Any]
+    sectors: dict[str, Any]
+
+
+class City(NamedTuple):
+    """n quarters, clockwise from the one at the bottom."""
+
+    n: int
+    quarters: list[Quarter]
+    cathedral: Any  # the square on which it stands
+
+    def turn(self, q: int) -> float:
+        return 360 * q / self.n
+
+
+def build(n: int) -> City:
+    first = _even(n)
+    quarters = [_turned(first, 360 * q / n) for q in range(n)]
+    half = math.pi / n
+    corner = parvis(n) / math.cos(half)
+    square = Polygon([polar(CENTRE, corner, OUTWARDS + half + 2 * half * k) for k in range(n)])
+    return City(n, quarters, square)
+
+
+def _even(n: int) -> Quarter:
+    """The quarter whose central square lies so that the blocks before and behind it are equally large."""
+    near, far = parvis(n) + 120, WALL - 150
+    for _ in range(18):
+        middle = (near + far) / 2
+        quarter = _quarter(n, middle)
+        areas = [sum(quarter.sectors[name].area for name in part) for part in (_INNER, _OUTER)]
+        near, far = (middle, far) if areas[0] < areas[1] else (near, middle)
+    return quarter
+
+
+_INNER = ("bank", "hospital", "residence", "cloister_school")
+_OUTER = ("harbour", "park", "inn", "carriage_house")
+
+
+def _quarter(n: int, centre_at: float) -> Quarter:
+    half = math.pi / n
+    inner = parvis(n)
+    corner = inner / math.cos(half)
+
+    def spot(radius: float, angle: float) -> Point:
+        return polar(CENTRE, radius, OUTWARDS + angle)
+
+    bounds = Polygon(
+        [spot(corner, -half), spot(WALL, -half), spot(WALL, 0), spot(WALL, half), spot(corner, half)]
+    ).buffer(-GAP, join_style=2)
+    squares = {
+        "centre": spot(centre_at, 0),
+        "cathedral": spot(inner + SQUARE + 8, 0),
+        "left": _beside(n, -half),
+        "right": _beside(n, half),
+        "outer": spot(WALL - SQUARE - 16, 0),
+    }
+    # Along the border and along the wall a street keeps half its width from the edge.
+    inset = bounds.buffer(-STREET / 2, join_style=2)
+    (c1, w1, _, w2, c2) = _corners(inset, [spot(corner, -half), spot(WALL, -half), spot(WALL, 0), spot(WALL, half), spot(corner, half)])
+    centre, cathedral, left, right, outer = squares.values()
+    ways = [
+        [centre, cathedral], [centre, left], [centre, right], [centre, outer],
+        [cathedral, c1, left], [cathedral, c2, right], [left, w1, outer], [right, w2, outer],
+    ]  # fmt: skip
+    streets = [LineString(way).buffer(STREET / 2, join_style=2, cap_style=2).intersection(bounds) for way in ways]
+    open_ground = shapely.union_all([*streets, *(Spot(place).buffer(SQUARE + 3) for place in squares.values())])
+    blocks = sorted(bounds.difference(open_ground).geoms, key=lambda part: part.area)[-4:]
+    cells = [cell for block in blocks for cell in _halves(block)]
+    cells.sort(key=lambda cell: _around(centre, cell.centroid))
+    return Quarter(bounds, squares, streets, dict(zip(AROUND, cells, strict=True)))
+
+
+def _beside(n: int, angle: float) -> Point:
+    """A square inside the border at this angle."""
+    on_border = polar(CENTRE, WALL * PLAZA, OUTWARDS + angle)
+    inwards = OUTWARDS + angle - math.copysign(math.pi / 2, angle)
+    return polar(on_border, APART, inwards)
+
+
+def _corners(shape: Any, wanted: list[Point]) -> list[Point]:
+    ring = list(shape.exterior.coords)[:-1]
+    return [min(ring, key=lambda c, goal=goal: math.dist(c, goal)) for goal in wanted]
+
+
+def _around(centre: Point, spot: Any) -> float:
+    """The angle around the central square, from the cathedral's side on."""
+    return (math.atan2(spot.y - centre[1], spot.x - centre[0]) + OUTWARDS) % (2 * math.pi)
+
+
+def _halves(block: Any) -> list[Any]:
+    """A block cut across its length by an alley into two of the same size."""
+    box = list(shapely.minimum_rotated_rectangle(block).exterior.coords)
+    a, b, c = box[:3]
+    if math.dist(a, b) < math.dist(b, c):
+        a, b, c = b, c, box[3]
+    across = (c[0] - b[0], c[1] - b[1])
+    low, high = 0.0, 1.0
+    for _ in range(24):
+        share = (low + high) / 2
+        start = midway(a, b, share)
+        side = Polygon([a, start, (start[0] + across[0], start[1] + across[1]), (a[0] + across[0], a[1] + across[1])])
+        low, high = (share, high) if side.intersection(block).area < block.area / 2 else (low, share)
+    alley = LineString([
+        (start[0] - across[0], start[1] - across[1]), (start[0] + 2 * across[0], start[1] + 2 * across[1])
+    ]).buffer(ALLEY / 2)  # fmt: skip
+    parts = block.difference(alley).geoms
+    return sorted(parts, key=lambda part: part.area)[-2:]
+
+
+def _turned(quarter: Quarter, degrees: float) -> Quarter:
+    def turn(shape: Any) -> Any:
+        return rotate(shape, degrees, origin=CENTRE)
+
+    squares = {name: turn(Spot(place)) for name, place in quarter.squares.items()}
+    return Quarter(
+        turn(quarter.outline),
+        {name: (float(place.x), float(place.y)) for name, place in squares.items()},
+        [turn(street) for street in quarter.streets],
+        {name: turn(sector) for name, sector in quarter.sectors.items()},
+    )
