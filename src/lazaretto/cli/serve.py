@@ -11,7 +11,7 @@ from lazaretto.kernel.errors import LazarettoError
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     parser.add_argument("--host", default="127.0.0.1", help="where to listen (%(default)s: this machine only)")
-    parser.add_argument("--port", type=int, default=8347, help="%(default)s")
+    parser.add_argument("--port", type=int, default=8347, help="%(default)s; 0: any that is free")
     parser.add_argument("--database", help="a file (lazaretto.db), or postgresql://…")
     parser.add_argument("--url", help="where people reach the site, e.g. https://games.example")
     parser.add_argument("--config", metavar="FILE", type=Path, help="settings in TOML; see docs/serving.md")
@@ -35,7 +35,9 @@ def run(args: argparse.Namespace) -> int:
         return 0
     settings = read_settings(args.config) if args.config else Settings()
     given = {name: value for name in ("database", "url") if (value := getattr(args, name))}
-    settings = settings.changed(**({"url": f"http://{args.host}:{args.port}"} if not settings.url else {}) | given)
-    print(f"Lazaretto at {settings.url}", flush=True)
-    server.run(settings, args.host, args.port, trusted=args.trust_proxy, plain_log=args.plain_log)
+    with server.listen(args.host, args.port) as listening:
+        here = f"http://{args.host}:{listening.getsockname()[1]}"
+        settings = settings.changed(**({"url": here} if not settings.url else {}) | given)
+        print(f"Lazaretto at {settings.url}", flush=True)
+        server.run(settings, listening, trusted=args.trust_proxy, plain_log=args.plain_log)
     return 0

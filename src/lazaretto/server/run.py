@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import socket
+
 import uvicorn
 
 from lazaretto.kernel.errors import LazarettoError
@@ -13,13 +15,19 @@ FAREWELL_SECONDS = 5  # for requests under way when the server is told to stop
 SOCKET_BYTES = 4096  # clients have nothing to say on sockets
 
 
-def run(settings: Settings, host: str, port: int, *, trusted: str = "", plain_log: bool = False) -> None:
+def listen(host: str, port: int) -> socket.socket:
+    """Take a port, any free one for 0. Whoever connects waits until the site is open."""
+    try:
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except (OSError, OverflowError) as error:
+        raise LazarettoError(f"cannot listen on {host} port {port}: {error}") from error
+
+
+def run(settings: Settings, listening: socket.socket, *, trusted: str = "", plain_log: bool = False) -> None:
     """Serve; returns after SIGINT or SIGTERM, once everything is stored and every socket closed."""
     logs.set_up(plain_log)
     config = uvicorn.Config(
         create_app(settings),
-        host=host,
-        port=port,
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -30,9 +38,6 @@ def run(settings: Settings, host: str, port: int, *, trusted: str = "", plain_lo
         timeout_graceful_shutdown=FAREWELL_SECONDS,
     )
     server = uvicorn.Server(config)
-    try:
-        server.run()
-    except SystemExit as error:  # uvicorn's way to say that it could not listen
-        raise LazarettoError(f"cannot listen on {host} port {port}") from error
+    server.run([listening])
     if not server.started:
         raise LazarettoError("the site could not be opened; the log says why")
