@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import ssl
+from abc import ABC, abstractmethod
 from http.client import HTTPMessage, parse_headers
 from typing import NamedTuple, Self
 
@@ -19,8 +20,33 @@ class Heard(NamedTuple):
     body: bytes
 
 
-class Listener:
-    """An HTTP server on a free port that gives everybody the same answer; status 0: none at all."""
+class OtherEnd(ABC):
+    """A server on a free port of this machine."""
+
+    async def __aenter__(self) -> Self:
+        await self.open()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def open(self) -> None:
+        self.server = await self.serve()
+        self.port: int = self.server.sockets[0].getsockname()[1]
+        self.place = f"127.0.0.1:{self.port}"
+        self.url = f"http://{self.place}/hook"
+
+    async def close(self) -> None:
+        self.server.close()
+        await self.server.wait_closed()
+
+    @abstractmethod
+    async def serve(self) -> asyncio.Server:
+        """Begin to listen."""
+
+
+class Listener(OtherEnd):
+    """An HTTP server that gives everybody the same answer; status 0: none at all."""
 
     def __init__(
         self, status: int = 200, headers: str = "", body: bytes = b"", tls: ssl.SSLContext | None = None
@@ -30,16 +56,8 @@ class Listener:
         self.tls = tls
         self.heard: list[Heard] = []
 
-    async def __aenter__(self) -> Self:
-        self.server = await asyncio.start_server(self._talk, "127.0.0.1", 0, ssl=self.tls)
-        self.port: int = self.server.sockets[0].getsockname()[1]
-        self.place = f"127.0.0.1:{self.port}"
-        self.url = f"http://{self.place}/hook"
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        self.server.close()
-        await self.server.wait_closed()
+    async def serve(self) -> asyncio.Server:
+        return await asyncio.start_server(self._talk, "127.0.0.1", 0, ssl=self.tls)
 
     async def _talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
@@ -58,22 +76,15 @@ class Listener:
             writer.close()
 
 
-class Mailbox:
-    """A mail server on a free port; with a password, it takes nothing from anybody who does not know it."""
+class Mailbox(OtherEnd):
+    """A mail server; with a password, it takes nothing from anybody who does not know it."""
 
     def __init__(self, password: str = "") -> None:
         self.password = password
         self.letters: list[Envelope] = []
 
-    async def __aenter__(self) -> Self:
-        loop = asyncio.get_running_loop()
-        self.server = await loop.create_server(self._protocol, "127.0.0.1", 0)
-        self.port: int = self.server.sockets[0].getsockname()[1]
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        self.server.close()
-        await self.server.wait_closed()
+    async def serve(self) -> asyncio.Server:
+        return await asyncio.get_running_loop().create_server(self._protocol, "127.0.0.1", 0)
 
     async def handle_DATA(self, server: SMTP, session: Session, letter: Envelope) -> str:  # noqa: N802, a hook's name
         self.letters.append(letter)

@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 
 from lazaretto.server.notices import outside
 from lazaretto.server.notices.outside import MOST, AddressRefused, Guard, is_outside, open_client
-from tests.server.other_ends import Listener
+from tests.server.notices.other_ends import Listener
 
 
 class Wire(httpcore.AsyncNetworkBackend):

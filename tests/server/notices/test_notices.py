@@ -8,7 +8,6 @@ import email
 import email.policy
 import hashlib
 import hmac
-from collections.abc import AsyncIterator
 from typing import Any
 
 import aiosmtplib
@@ -28,7 +27,7 @@ from lazaretto.server.notices.send import Mail, MailServer, Notice, NotSent, Pus
 from lazaretto.server.notices.wishes import Quiet, Wishes
 from lazaretto.server.refusals import Invalid
 from lazaretto.server.store.database import Database, Statement, Write
-from tests.server.other_ends import Listener, Mailbox
+from tests.server.notices.other_ends import Listener, Mailbox
 
 NOON = 1_780_999_200.0  # 9 June 2026, 12:00 in Rome
 HOUR = 3600.0
@@ -139,18 +138,6 @@ def office_of(database: Database, *ways: Way, still_asked: Questions | None = No
 async def waiting(database: Database) -> list[float]:
     """When those notices are due that have not been sent."""
     return [row["due"] for row in await database.rows("SELECT due FROM notices WHERE sent IS NULL")]
-
-
-@pytest.fixture
-async def there() -> AsyncIterator[Listener]:
-    async with Listener() as listener:
-        yield listener
-
-
-@pytest.fixture
-async def mailbox() -> AsyncIterator[Mailbox]:
-    async with Mailbox() as box:
-        yield box
 
 
 def post_to(box: Mailbox, **settings: Any) -> Mail:
