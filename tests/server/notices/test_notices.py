@@ -27,6 +27,7 @@ from lazaretto.server.notices.send import Mail, MailServer, Notice, NotSent, Pus
 from lazaretto.server.notices.wishes import Quiet, Wishes
 from lazaretto.server.refusals import Invalid
 from lazaretto.server.store.database import Database, Statement, Write
+from lazaretto.server.store.open import database as database_at
 from tests.server.notices.other_ends import Listener, Mailbox
 
 NOON = 1_780_999_200.0  # 9 June 2026, 12:00 in Rome
@@ -387,6 +388,21 @@ async def test_of_two_post_offices_at_once_exactly_one_tells_each_question(datab
     for n in range(20):
         await ask(database, offices[0], f"t{n}")
     await asyncio.gather(*(office.deliver_due(NOON + HOUR) for office in offices))
+    assert sorted(slow.told) == sorted(f"t{n}" for n in range(20))
+
+
+async def test_post_offices_of_two_processes_tell_each_question_once(postgres_url: str) -> None:
+    databases = [database_at(postgres_url), database_at(postgres_url)]
+    for database in databases:
+        await database.open()
+    await sit(databases[0], tables=20)
+    slow = Slow()
+    offices = [office_of(database, slow) for database in databases]
+    for n in range(20):
+        await ask(databases[0], offices[0], f"t{n}")
+    await asyncio.gather(*(office.deliver_due(NOON + HOUR) for office in offices))
+    for database in databases:
+        await database.close()
     assert sorted(slow.told) == sorted(f"t{n}" for n in range(20))
 
 
