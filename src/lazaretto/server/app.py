@@ -6,15 +6,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request
+from litestar import Litestar, Request, Router
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-import lazaretto
-from lazaretto.server import doors, problems
+from lazaretto.server import document, doors, problems
 from lazaretto.server.people import Person
 from lazaretto.server.routes.people import PeopleController
 from lazaretto.server.routes.site import SiteController
@@ -36,8 +33,9 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await site.close()
 
-    return Litestar(
-        route_handlers=[PeopleController, TablesController, RecordsController, SiteController, events],
+    records = Router("/", route_handlers=[RecordsController], request_max_body_size=settings.limits.record)
+    app = Litestar(
+        route_handlers=[PeopleController, TablesController, records, SiteController, events],
         state=State({"site": site}),
         lifespan=[lifespan],
         dependencies={
@@ -49,16 +47,12 @@ def create_app(settings: Settings) -> Litestar:
         middleware=[doors.headers],
         exception_handlers=problems.HANDLERS,
         request_max_body_size=settings.limits.body,
-        openapi_config=OpenAPIConfig(
-            title="Lazaretto",
-            version=lazaretto.__version__,
-            description="Tables of Rattus, Rattus with Mercatus, and Notre Dame: play, watch, look back.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=document.CONFIG,
+        plugins=[document.Described()],
         logging_config=None,
     )
+    document.complete(app.openapi_schema)
+    return app
 
 
 def provide_site(state: State) -> Site:

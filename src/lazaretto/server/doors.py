@@ -14,10 +14,12 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from lazaretto.server import metrics
 from lazaretto.server.people import Person
-from lazaretto.server.refusals import NotYours, Unknown
+from lazaretto.server.refusals import Invalid, NotJson, NotYours, TooLarge, Unknown
 from lazaretto.server.site import Site
 
 COOKIE = "lazaretto"
+HEADER_BYTES = 16 * 1024
+JSON = ("application/json", "application/json;charset=utf-8")
 YEAR = 365 * 24 * 3600
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -100,17 +102,40 @@ def check_origin(connection: AnyConnection, site: Site) -> None:
     origin = connection.headers.get("origin")
     if origin is None:
         return
-    known = {urlsplit(url).netloc for url in (site.settings.url, *site.settings.origins) if url}
-    if urlsplit(origin).netloc not in known | {connection.headers.get("host", "")}:
+    known = {urlsplit(url).netloc for url in (site.settings.url, *site.settings.origins)}
+    known.add(connection.headers.get("host", ""))
+    if origin.partition("://")[2] not in known - {""}:
         raise NotYours(f"expected a request from a page of this site; got one from {origin}")
+
+
+def check_size(connection: AnyConnection) -> None:
+    """Not more headers than any browser sends."""
+    if sum(len(name) + len(value) for name, value in connection.scope["headers"]) > HEADER_BYTES:
+        raise TooLarge(f"expected at most {HEADER_BYTES} bytes of headers")
+
+
+def check_address(connection: AnyConnection) -> None:
+    """No NUL, which no database keeps."""
+    if "\0" in connection.scope["path"] or b"%00" in connection.scope["query_string"]:
+        raise Invalid("expected an address without NUL")
+
+
+def check_kind(connection: AnyConnection) -> None:
+    """A body is JSON, and says so if it says anything."""
+    kind = connection.headers.get("content-type")
+    if kind is not None and kind.lower().replace(" ", "") not in JSON:
+        raise NotJson(f"expected application/json; got {kind}", field="Content-Type")
 
 
 async def before(request: Request[Any, Any, Any]) -> None:
     """Before every request."""
     site: Site = request.app.state.site
     check_rate(request, site)
+    check_size(request)
+    check_address(request)
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         check_origin(request, site)
+        check_kind(request)
 
 
 def headers(app: ASGIApp) -> ASGIApp:

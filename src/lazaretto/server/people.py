@@ -10,6 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from unicodedata import category
 
 import argon2
 import msgspec
@@ -22,6 +23,7 @@ from lazaretto.server.store.database import Database, Row, Statement, Write
 LINK_SECONDS = 1800.0
 FOUND = 10_000  # persons remembered, for
 FOUND_SECONDS = 10.0  # so long: another process may have changed them
+TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 HASHERS = 2  # passwords hashed at once: each takes 64 MB and a core
 
 
@@ -236,6 +238,11 @@ class People:
 def digest(token: str) -> str:
     """What is stored of a secret: whoever reads the database cannot use it."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def legible(text: str) -> str:
+    """What somebody says, on one line, without what cannot be seen or turns the reading direction of what follows."""
+    return " ".join("".join(c for c in text if c.isspace() or not (c in TURNING or category(c) == "Cc")).split())
 
 
 def tidy(name: str) -> str:

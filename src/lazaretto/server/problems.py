@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from http import HTTPStatus
 from typing import Any
 
@@ -9,6 +10,7 @@ import msgspec
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.params import ParameterKwarg
 
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.server import wire
@@ -17,6 +19,7 @@ from lazaretto.server.refusals import Refused
 from lazaretto.server.store.errors import DatabaseError
 
 MEDIA_TYPE = "application/problem+json"
+NAMED = re.compile(r"(?:field `|parameter ')(.+?)[`']")
 
 logger = structlog.get_logger(__name__)
 
@@ -41,12 +44,23 @@ def refused(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
     return respond(told, headers)
 
 
-def invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:
+def invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:
     """A request that is not what the OpenAPI document says."""
     first = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
-    field = str(first.get("key", "")) if isinstance(first, dict) else ""
-    detail = str(first.get("message", error.detail)) if isinstance(first, dict) else error.detail
+    detail = str(first.get("message", error.detail))
+    if detail == "'data'":  # what Litestar says where there is no body
+        detail = "expected a body in JSON"
+    field = field_of(str(first.get("key", "")), detail, request)
     return respond(problem("invalid", HTTPStatus.BAD_REQUEST, detail, field=field))
+
+
+def field_of(key: str, detail: str, request: Request[Any, Any, Any]) -> str:
+    """The field as the client calls it: Litestar gives the name in our code, and its last part in the message only."""
+    named = NAMED.search(detail)
+    if parameter := request.route_handler.parsed_fn_signature.parameters.get(key):
+        meant = parameter.kwarg_definition
+        key = (isinstance(meant, ParameterKwarg) and (meant.query or meant.header)) or ("" if key == "data" else key)
+    return ".".join(part for part in (key, named and named[1]) if part)
 
 
 def http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
@@ -59,6 +73,11 @@ def http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
 def engine(_: Request[Any, Any, Any], error: LazarettoError) -> Response[bytes]:
     """What the engine refuses: a record that does not play, a set-up that does not exist."""
     return respond(problem("invalid", HTTPStatus.UNPROCESSABLE_ENTITY, str(error)))
+
+
+def unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A body that is no text, or nested deeper than any reader goes."""
+    return respond(problem("invalid", HTTPStatus.BAD_REQUEST, f"expected JSON in UTF-8, not nested deeply; {error}"))
 
 
 def away(_: Request[Any, Any, Any], error: DatabaseError) -> Response[bytes]:
@@ -79,6 +98,8 @@ HANDLERS: dict[int | type[Exception], Any] = {
     Refused: refused,
     LazarettoError: engine,
     DatabaseError: away,
+    UnicodeDecodeError: unreadable,
+    RecursionError: unreadable,
     ValidationException: invalid,
     HTTPException: http,
     Exception: unexpected,

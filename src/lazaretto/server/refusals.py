@@ -51,6 +51,20 @@ class Invalid(Refused):
     kind = "invalid"
 
 
+class NotJson(Refused):
+    """The body is of a kind that nothing here takes."""
+
+    status = HTTPStatus.UNSUPPORTED_MEDIA_TYPE
+    kind = "not-json"
+
+
+class TooLarge(Refused):
+    """More than anybody needs."""
+
+    status = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
+    kind = "too-large"
+
+
 class Stale(Refused):
     """The table has moved on since; `n` says where it is now."""
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from hmac import compare_digest
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 from lazaretto.kernel.record import Record
 from lazaretto.server import entries as log
 from lazaretto.server import eyes, wire
+from lazaretto.server.document import TakesRecord
 from lazaretto.server.house import Command, Line
-from lazaretto.server.people import Person, tidy
+from lazaretto.server.people import Person, legible, tidy
 from lazaretto.server.refusals import Invalid, NotFound, NotYours
 from lazaretto.server.replays import replay
 from lazaretto.server.site import Site
@@ -113,7 +116,7 @@ class TablesController(Controller):
         self, id: str, seat: Seat, data: wire.OpenLink, site: Site, person: Person, key: Key = ""
     ) -> wire.Done:
         """Go on with a seat by its link."""
-        if data.key != site.people.sign("seat", f"{id}:{seat}"):
+        if not compare_digest(data.key.encode(), site.people.sign("seat", f"{id}:{seat}").encode()):
             raise NotYours("this is not the link of that seat", field="key")
         return await _act(site, id, person, key, lambda table, now: table.key(now, seat, person.id))
 
@@ -177,7 +180,8 @@ class TablesController(Controller):
     async def say(self, id: str, data: wire.Say, site: Site, person: Person, key: Key = "") -> wire.Done:
         """Say something to all at the table."""
         site.words.take(person.id)
-        return await _act(site, id, person, key, lambda table, now: table.say(now, person.id, person.name, data.text))
+        text = legible(data.text)
+        return await _act(site, id, person, key, lambda table, now: table.say(now, person.id, person.name, text))
 
     @post("/{id:str}/mutes", status_code=200)
     async def mute(self, id: str, data: wire.Mute, site: Site, person: Person, key: Key = "") -> wire.Done:
@@ -211,7 +215,7 @@ class TablesController(Controller):
                 raise NotFound(f"table {id} has not begun")
             return replay(table.game, eyes.eyes_of(table, viewer, seen), first, count)
 
-    @get("/{id:str}/record", media_type="application/json")
+    @get("/{id:str}/record", responses={200: ResponseSpec(dict[str, Any], description="The record.")})
     async def record(self, id: str, site: Site) -> Response[str]:
         """The record of a game that is over, with its seed: `lazaretto verify` checks it."""
         async with site.house.held(id) as table:
@@ -232,14 +236,11 @@ class RecordsController(Controller):
     path = "/api/records"
     tags = ("tables",)
 
-    @post("/")
+    @post("/", operation_class=TakesRecord)
     async def bring(self, request: Request[Any, Any, Any], site: Site, person: Person) -> wire.TableId:
         """Bring the record of a game that was played elsewhere, to look at it here. It is checked answer by answer."""
         site.replays.take(person.id)
-        body = await request.body()
-        if len(body) > site.settings.limits.record:
-            raise Invalid(f"expected a record of at most {site.settings.limits.record} bytes; got {len(body)}")
-        return wire.TableId(id=await site.house.bring(person, Record.from_json(body)))
+        return wire.TableId(id=await site.house.bring(person, Record.from_json(await request.body())))
 
 
 def _own(table: Table, seat: int, person: Person) -> None:
