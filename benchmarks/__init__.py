@@ -1,0 +1,1 @@
+"""Measurements that take a while: how fast the parts are that people wait for."""
