@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from lazaretto.kernel import bits, drive
@@ -48,6 +48,7 @@ class Game:
         self._answers: list[Answer] = []
         self._barriers: list[bool] = []  # beside each answer: did chance give it, or did anybody learn from it?
         self._sink: Sink | None = None
+        self._watch: Callable[[State], None] | None = None
         self._catalogue: Catalogue | None = None
         self._decision: Decision | None = None
         self.state = self._begin()
@@ -190,6 +191,7 @@ class Game:
         twin._answers = self._answers.copy()
         twin._barriers = self._barriers.copy()
         twin._sink = None
+        twin._watch = None
         twin._deal()
         return twin
 
@@ -262,6 +264,10 @@ class Game:
     def past(self) -> tuple[Answer, ...]:
         """Every answer since the game began here, chance included. For the table's own use."""
         return tuple(self._answers)
+
+    def watch(self, watch: Callable[[State], None] | None) -> None:
+        """Have every position from now on, chance's included, shown to this function. For the table's own use."""
+        self._watch = watch
 
     def happened(self) -> list[tuple[int, Event]]:
         """Everything that has happened, each with the number of answers before it. For the table's own use."""
@@ -346,6 +352,8 @@ class Game:
         self._answers.append(Answer(step, seat, choice))
         self._barriers.append(seat == CHANCE or s.learned != learned)
         self._decision = None
+        if self._watch is not None:
+            self._watch(s)
 
     def _deal(self) -> None:
         s = self.state

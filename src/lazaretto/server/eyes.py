@@ -148,6 +148,20 @@ def game_info(game: Game, eyes: Eyes, running: bool) -> wire.ViewInfo:
     )
 
 
+def frames(table: Table, eyes: Eyes) -> list[wire.Frame]:
+    """The positions between the last two that were asked about, for whoever wants to see chance at work."""
+    if table.game is None:
+        return []
+    made = []
+    for answered, state in table.trail[:-1]:
+        known = state.fork()
+        known.forget(eyes.seat)
+        position = dict(table.game.ruleset.picture(known))
+        view = wire.ViewInfo(seat=eyes.seat, answered=answered, position=position, decision=None, asked=[], undoable=0)
+        made.append(wire.Frame(answered=answered, view=view))
+    return made
+
+
 def _decision_info(game: Game, view: View) -> wire.DecisionInfo | None:
     decision = view.decision
     if decision is None:

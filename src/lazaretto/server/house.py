@@ -369,20 +369,16 @@ class House:
 
     def _tell(self, table: Table, since: int) -> None:
         """Tell everybody connected what happened after entry `since`."""
-        made: dict[tuple[str, Eyes], bytes] = {}
+        made: dict[tuple[str, Eyes, int, bool], bytes] = {}
         for connection in self.hub.at(table.id):
             start = max(since, connection.seen)
             if start >= table.n:
                 continue
-            who = (connection.person, connection.eyes)
-            if start != since or who not in made:
-                message = encode(self.news(table, connection.person, connection.eyes, start))
-                if start == since:
-                    made[who] = message
-            else:
-                message = made[who]
+            alike = (connection.person, connection.eyes, start, connection.frames)
+            if alike not in made:
+                made[alike] = encode(self.news(table, *alike))
             connection.seen = table.n
-            connection.send(message)
+            connection.send(made[alike])
 
     def whole(self, table: Table, person: str, seen: Eyes) -> wire.Whole:
         """Everything through these eyes."""
@@ -393,7 +389,7 @@ class House:
             moments=eyes.moments(table.happenings, seen),
         )
 
-    def news(self, table: Table, person: str, seen: Eyes, since: int) -> wire.News:
+    def news(self, table: Table, person: str, seen: Eyes, since: int, frames: bool = False) -> wire.News:
         """What happened after entry `since`, and how things stand."""
         return wire.News(
             since=since,
@@ -401,19 +397,22 @@ class House:
             table=self.info(table, person),
             view=eyes.view_info(table, seen),
             moments=eyes.moments(table.happenings[since:], seen),
+            frames=eyes.frames(table, seen) if frames else [],
         )
 
     def info(self, table: Table, person: str) -> wire.TableInfo:
         """What everybody may know of a table."""
         return eyes.table_info(table, person, self.people.account, self.hub.presence(table.id), self._now())
 
-    async def connect(self, id: str, person: str, wanted: str | None, since: int | None) -> Connection:
+    async def connect(
+        self, id: str, person: str, wanted: str | None, since: int | None, frames: bool = False
+    ) -> Connection:
         """A socket is opened: it is sent what it missed, or everything, and from then on whatever happens."""
         if self.hub.count >= self.limits.sockets or self.hub.of(person) >= self.limits.connections:
             raise TooMany("too many connections")
         async with self.held(id) as table:
             seen = eyes.eyes_of(table, person, wanted)
-            connection = Connection(id, person, seen)
+            connection = Connection(id, person, seen, frames)
             connection.seen = table.n
             if since is not None and 0 < since <= table.n and table.n - since <= CATCH_UP:
                 connection.send(encode(self.news(table, person, seen, since)))

@@ -16,10 +16,11 @@ QUEUE = 64  # messages that may wait for a slow client before it is cut off; it 
 class Connection:
     """One socket at one table. `outbox` ends with None when the server wants it closed."""
 
-    def __init__(self, table: str, person: str, eyes: Eyes) -> None:
+    def __init__(self, table: str, person: str, eyes: Eyes, frames: bool = False) -> None:
         self.table = table
         self.person = person
         self.eyes = eyes
+        self.frames = frames  # whether it wants to see the positions on the way
         self.seen = 0  # the last entry it has been told of
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.lost = False

@@ -123,7 +123,7 @@ class Ratings:
             for row in await self.database.rows(sql, title, players, limit)
         ]
 
-    async def player(self, name: str) -> wire.Player:
+    async def player(self, name: str) -> wire.PlayerPage:
         """An account, or a bot (`bot:greedy`), and its games."""
         bot = name.startswith(BOT)
         since = account = None
@@ -138,7 +138,7 @@ class Ratings:
         standings = await self._standings(id)
         if bot and not standings:
             raise NotFound(f"no bot {shown} has played here")
-        return wire.Player(
+        return wire.PlayerPage(
             name=shown, account=account, bot=bot, since=since, standings=standings, games=await self._games(id)
         )
 

@@ -13,12 +13,13 @@ from typing import Literal, NamedTuple
 
 from lazaretto.games.titles import title as rules_of
 from lazaretto.kernel.dealer import Dealer
-from lazaretto.kernel.errors import LazarettoError, UnknownChoice
+from lazaretto.kernel.errors import UnknownChoice
 from lazaretto.kernel.event import Event, Reason
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.record import Record, chain, commitment
 from lazaretto.kernel.replay import replay
 from lazaretto.kernel.setup import prepare
+from lazaretto.kernel.state import State
 from lazaretto.server import entries as log
 from lazaretto.server.entries import AnyEntry
 from lazaretto.server.refusals import Aside, Illegal, Invalid, NotFound, NotNow, NotYours, Stale
@@ -102,6 +103,7 @@ class Table:
         self.rematch = ""
         self.changed = 0.0
         self.happenings: list[Happening] = []
+        self.trail: list[tuple[int, State]] = []  # the positions on the way to the last one, by number of answers
         self._events: list[tuple[int, Event]] = []
         self._replaced: int | None = None
 
@@ -156,10 +158,8 @@ class Table:
 
     def places(self) -> list[Place]:
         """Who came where, once the game is over with a result: those who gave up come last."""
-        if self.state != "over":
-            return []
         outcome = None if self.game is None else self.game.outcome
-        if outcome is None and not any(seat.resigned for seat in self.seats):
+        if self.state != "over" or (outcome is None and not self._one_is_left()):
             return []
         ranks = [1] * len(self.seats) if outcome is None else list(outcome.ranks)
         totals = [0] * len(self.seats) if outcome is None else list(outcome.totals)
@@ -218,10 +218,10 @@ class Table:
         """A seat answers what it has been asked at or before entry `expected`."""
         game = self._running()
         seat = self._seat(k)
-        if seat.since is None or seat.since > expected or expected > self.n:
-            raise Stale(
-                f"expected {seat.since or self.n} to {self.n} entries seen; got {expected}", field="expected", n=self.n
-            )
+        if seat.since is None:
+            raise Stale(f"seat {k} is not asked now", field="seat", n=self.n)
+        if not seat.since <= expected <= self.n:
+            raise Stale(f"expected {seat.since} to {self.n} entries seen; got {expected}", field="expected", n=self.n)
         if seat.bot != bot:
             raise NotNow(f"seat {k} is played by {seat.bot or seat.name}", field="seat")
         try:
@@ -242,6 +242,7 @@ class Table:
     def undo(self, now: float, k: int) -> list[AnyEntry]:
         """A seat takes back its last answer: at once where nobody has learned anything, else by consent."""
         game = self._running()
+        self._played(k)
         if game.undoable(k):
             return [log.TakenBack(at=now, seat=k)]
         before = game.before_last(k)
@@ -274,7 +275,7 @@ class Table:
     def propose(self, now: float, k: int, what: log.What, to: int = 0) -> list[AnyEntry]:
         """A seat asks the others for consent; where nobody is to be asked it is done at once."""
         game = self._running()
-        seat = self._seat(k)
+        seat = self._played(k)
         if self.vote is not None:
             raise NotNow("another proposal waits for consent", field="what")
         if what == "rewind" and not 0 <= to < game.answered:
@@ -288,15 +289,13 @@ class Table:
     def cast(self, now: float, k: int, yes: bool) -> list[AnyEntry]:
         """A seat agrees, refuses, or (the proposer) withdraws."""
         self._running()
-        if self.vote is None:
-            raise NotNow("there is no proposal to vote on")
+        seat, vote = self._played(k), self._proposal()
         voted = log.Voted(at=now, seat=k, yes=yes)
         if not yes:
             return [voted]
-        seat = self._seat(k)
-        if seat.person not in self._missing(self.vote):
+        if seat.person not in self._missing(vote):
             raise NotNow(f"seat {k} is not asked for its consent", field="seat")
-        vote = self.vote._replace(agreed=self.vote.agreed | {seat.person})
+        vote = vote._replace(agreed=vote.agreed | {seat.person})
         return [voted, *self._carry_out(now, vote)] if not self._missing(vote) else [voted]
 
     def consent_missing(self) -> list[int]:
@@ -351,13 +350,15 @@ class Table:
 
     def apply(self, entry: AnyEntry) -> AnyEntry:
         """Let an entry take effect. An answer is given back with the digest of the position it led to."""
-        if self.state == "new" and not isinstance(entry, log.Created | log.Brought):
-            raise Aside(f"table {self.id}: expected its log to begin with created; got {type(entry).__name__}")
+        if (self.state == "new") != isinstance(entry, log.Created | log.Brought):
+            raise Aside(f"table {self.id}: expected its log to begin with created, once; got {type(entry).__name__}")
+        self.trail = []
         self._events = []
         self._replaced = None
         self.n += 1
         self.changed = entry.at
         self._happen(entry)
+        self._lapse()
         self._ask_anew(entry)
         if isinstance(entry, log.Answered):
             entry = self._vouched(entry)
@@ -381,19 +382,21 @@ class Table:
         for k, seat in enumerate(self.seats):
             answered = isinstance(entry, log.Answered | log.TakenBack) and entry.seat == k
             if k not in asked:
-                if seat.since is not None:
-                    self._stop(seat, entry.at, answered)
+                self._stop(seat, entry.at)
                 seat.since = None
             elif seat.since is None or answered or other_game:
-                if seat.since is not None:
-                    self._stop(seat, entry.at, answered)
+                self._stop(seat, entry.at)
                 seat.since = self.n
                 seat.asked_at = entry.at
 
-    def _stop(self, seat: Seat, now: float, answered: bool) -> None:
-        clock = self.settings.clock
-        if isinstance(clock, log.Live) and not seat.bot:
-            seat.left += clock.increment * answered - (now - seat.asked_at)
+    def _stop(self, seat: Seat, now: float) -> None:
+        if isinstance(self.settings.clock, log.Live) and seat.since is not None and not seat.bot:
+            seat.left -= now - seat.asked_at
+
+    def _grant(self, seat: Seat, times: int) -> None:
+        """Add the increment of a live clock, or take it away with the answer it was for."""
+        if isinstance(self.settings.clock, log.Live) and not seat.bot:
+            seat.left += times * self.settings.clock.increment
 
     @singledispatchmethod
     def _happen(self, entry: AnyEntry) -> None:
@@ -448,26 +451,32 @@ class Table:
         self.game = Game(rules, setup, Dealer(self.seed))
         self._events = self.game.happened()
         self.game.listen(self._note)
+        self.game.watch(self._pass)
         self.state = "running"
         self.digest = chain(self.commitment, self.game.state.save())[:16]
 
     def _note(self, event: Event) -> None:
         self._events.append((self.answered, event))
 
+    def _pass(self, state: State) -> None:
+        self.trail.append((self.answered, state.fork()))
+
     @_happen.register
     def _(self, entry: log.Answered) -> None:
-        assert self.game is not None
-        self.game.apply(entry.choice, entry.seat)
-        self._end_if_over()
+        game = self._running()
+        game.apply(entry.choice, entry.seat)
+        self._grant(self.seats[entry.seat], 1)
+        if game.decision is None:
+            self.state = "over"
 
     @_happen.register
     def _(self, entry: log.TakenBack) -> None:
-        assert self.game is not None
-        before = self.game.before_last(entry.seat)
-        assert before is not None
-        self.game.undo(entry.seat)
+        game = self._running()
+        before = game.before_last(entry.seat)
+        game.undo(entry.seat)
+        self._grant(self.seats[entry.seat], -1)
         self._replaced = before
-        self._events = [(at, event) for at, event in self.game.happened() if at >= before]
+        self._events = [(at, event) for at, event in game.happened() if before is not None and at >= before]
 
     @_happen.register
     def _(self, entry: log.Proposed) -> None:
@@ -475,29 +484,25 @@ class Table:
 
     @_happen.register
     def _(self, entry: log.Voted) -> None:
-        assert self.vote is not None
-        agreed = self.vote.agreed | {self.seats[entry.seat].person}
-        self.vote = self.vote._replace(agreed=agreed) if entry.yes else None
+        vote = self._proposal()
+        agreed = vote.agreed | {self.seats[entry.seat].person}
+        self.vote = vote._replace(agreed=agreed) if entry.yes else None
 
     @_happen.register
     def _(self, entry: log.Rewound) -> None:
-        assert self.game is not None
-        self.vote = None
         self._replaced = entry.answered
-        self.game.rewind(entry.answered)
+        self._running().rewind(entry.answered)
         self.rated = False  # what chance and secrets had told is known
 
     @_happen.register
     def _(self, entry: log.Abandoned) -> None:
-        self.vote = None
         self.state = "over"
 
     @_happen.register
     def _(self, entry: log.StoodIn) -> None:
         seat = self.seats[entry.seat]
-        self._stop(seat, entry.at, answered=False)
+        self._stop(seat, entry.at)
         seat.bot, seat.asked_at = entry.bot, entry.at
-        self._lapse()
 
     @_happen.register
     def _(self, entry: log.Returned) -> None:
@@ -509,8 +514,7 @@ class Table:
     def _(self, entry: log.Resigned) -> None:
         seat = self.seats[entry.seat]
         seat.bot, seat.resigned, seat.asked_at = entry.bot, True, entry.at
-        self._lapse()
-        if sum(not other.resigned for other in self.seats) == 1:
+        if self._one_is_left():
             self.state = "over"
 
     @_happen.register
@@ -528,19 +532,19 @@ class Table:
     def _(self, entry: log.Rematch) -> None:
         self.rematch = entry.table
 
-    def _end_if_over(self) -> None:
-        if self.game is not None and self.game.decision is None:
-            self.state = "over"
-            self.vote = None
-        self._lapse()
-
     def _lapse(self) -> None:
-        """A proposal that has lost its ground falls."""
+        """A proposal that is carried out, or has lost its ground, falls; so does one that waits for nobody any more."""
         vote = self.vote
         if vote is None:
             return
-        gone = self.seats[vote.seat].bot or (vote.what == "replace" and self.seats[vote.to].bot)
-        if gone or self.state != "running":
+        gone = (
+            self.state != "running"
+            or self.seats[vote.seat].bot
+            or (vote.what == "replace" and self.seats[vote.to].bot)
+            or (vote.what == "rewind" and vote.to >= self.answered)
+            or not self._missing(vote)
+        )
+        if gone:
             self.vote = None
 
     # ---------------------------------------------------------------- inside
@@ -549,6 +553,21 @@ class Table:
         if not 0 <= k < len(self.seats):
             raise Invalid(f"expected a seat from 0 to {len(self.seats) - 1}; got {k}", field="seat")
         return self.seats[k]
+
+    def _played(self, k: int) -> Seat:
+        """A seat whose player is there to decide."""
+        seat = self._seat(k)
+        if seat.bot:
+            raise NotNow(f"seat {k} is played by {seat.bot}", field="seat")
+        return seat
+
+    def _proposal(self) -> Vote:
+        if self.vote is None:
+            raise NotNow("there is no proposal to vote on")
+        return self.vote
+
+    def _one_is_left(self) -> bool:
+        return sum(not seat.resigned for seat in self.seats) == 1
 
     def _running(self) -> Game:
         self._must_be("running")
@@ -574,6 +593,6 @@ def resume(id: str, stored: Sequence[AnyEntry]) -> Table:
             table.apply(entry)
         except Aside:
             raise
-        except (LazarettoError, LookupError, AssertionError, ValueError, TypeError) as error:
+        except Exception as error:  # whatever other rules make of an old log
             raise Aside(f"table {id}, entry {table.n}, {type(entry).__name__}: {error}") from error
     return table

@@ -13,7 +13,10 @@ from lazaretto.server.entries import Days, Live, What
 from lazaretto.server.notices.wishes import Wishes
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="What a person is called; 1 to 24 characters.")]
-AccountName = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{3,24}$", description="Letters, digits, - and _; 3 to 24.")]
+# The end twice, because `$` alone lets a line's end through.
+AccountName = Annotated[
+    str, Meta(pattern=r"^[A-Za-z0-9_-]{3,24}$(?!\n)", description="Letters, digits, - and _; 3 to 24.")
+]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -291,7 +294,7 @@ class DecisionInfo(Reply):
 
 
 class ViewInfo(Reply):
-    """The game as one seat, or a spectator, knows it; `position` has the shape of its title."""
+    """The game as one seat, or a spectator, knows it; `position` has the shape that goes with the table's title."""
 
     seat: int | None
     answered: int
@@ -328,6 +331,13 @@ class Moment(Reply, omit_defaults=True):
     events: list[EventInfo] = []
 
 
+class Frame(Reply):
+    """The game after so many answers, through somebody's eyes."""
+
+    answered: int
+    view: ViewInfo
+
+
 class Whole(Reply, tag="whole"):
     """Everything: for whoever comes, or was away too long."""
 
@@ -338,9 +348,13 @@ class Whole(Reply, tag="whole"):
 
 
 class News(Reply, tag="news"):
-    """What happened since entry `since`, and how things stand now."""
+    """What happened since entry `since`, and how things stand now.
+
+    `frames` are positions on the way there, for clients that asked for them.
+    """
 
     since: int
+    frames: list[Frame]
     n: int
     table: TableInfo
     view: ViewInfo | None
@@ -417,13 +431,6 @@ class Mute(Request):
     muted: bool = True
 
 
-class Frame(Reply):
-    """The game after so many answers, through somebody's eyes."""
-
-    answered: int
-    view: ViewInfo
-
-
 class Replay(Reply):
     """Some consecutive moments of a game; `answers` is how many there are in all."""
 
@@ -472,7 +479,7 @@ class Played(Reply):
     uncertainty: float | None
 
 
-class Player(Reply):
+class PlayerPage(Reply):
     """What everybody may know of an account or a bot."""
 
     name: str

@@ -28,6 +28,7 @@ async def events(
     site: Site,
     since: Annotated[int | None, Parameter(ge=0, le=1_000_000)] = None,
     seen: Annotated[str, Parameter(query="eyes", max_length=20)] = "",
+    frames: bool = False,
 ) -> None:
     """Sends what was missed since entry `since`, or everything, and from then on whatever happens."""
     await socket.accept()
@@ -35,7 +36,7 @@ async def events(
         doors.check_origin(socket, site)
         doors.check_rate(socket, site)
         person = await doors.id_of(socket, site)
-        connection = await site.house.connect(id, person, seen, since)
+        connection = await site.house.connect(id, person, seen, since, frames)
     except Refused as error:
         told = msgspec.json.encode(problem(error.kind, error.status, str(error), field=error.field))
         await socket.send_data(told, mode="text")
