@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import NamedTuple
 
 from lazaretto.server.store.errors import CannotOpen
 
+COMMENT = re.compile("--[^\\n]*")
 FOLDER = Path(__file__).parent / "migrations"
 
 # What a back end does, in one transaction: remember, ask what is applied, and for each pending one its statements
@@ -41,12 +43,12 @@ def split(script: str) -> tuple[str, ...]:
     """The statements of a script; a semicolon in a comment or a text ends none."""
     statements = []
     begun = ""
-    for piece in script.split(";"):
+    *pieces, rest = script.split(";")
+    for piece in pieces:
         begun += piece + ";"
         if sqlite3.complete_statement(begun):
             statements.append(begun.strip())
             begun = ""
-    # What is left is white space or a comment, or a statement that lacks its semicolon, which still counts.
-    if rest := begun.removesuffix(";").strip():
-        statements.append(rest)
+    if COMMENT.sub("", begun + rest).strip():
+        raise ValueError(f"a migration ends with an unfinished statement: {begun + rest}")
     return tuple(statements)

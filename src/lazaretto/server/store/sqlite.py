@@ -21,6 +21,9 @@ from lazaretto.server.store.groups import Groups, Outcome
 
 PATIENCE = 5.0  # seconds that a backup or a shell may hold the file
 
+# A number beyond 64 bits and a text that is no Unicode are refused by Python's side.
+REFUSALS = (sqlite3.Error, OverflowError, UnicodeError, StatementRefused)
+
 NAMES = tuple(str(n) for n in range(1, 100))
 
 
@@ -59,8 +62,8 @@ class SqliteDatabase:
     async def rows(self, sql: str, *values: Value) -> list[Row]:
         try:
             return [dict(row) for row in self._reader.execute(sql, named(values))]
-        except sqlite3.Error as error:
-            raise StatementRefused(f"{error}: {sql}") from error
+        except REFUSALS as error:
+            raise StatementRefused(str(error)) from error
 
     async def write(self, write: Write) -> bool:
         return await self._groups.write(write)
@@ -119,7 +122,7 @@ class SqliteDatabase:
             if outcome:
                 for statement in write.then:
                     self._do(statement)
-        except (sqlite3.Error, StatementRefused) as error:
+        except REFUSALS as error:
             self._writer.execute("ROLLBACK TO attempt")
             outcome = StatementRefused(str(error))
         self._writer.execute("RELEASE attempt")
