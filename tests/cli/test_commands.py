@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ import pytest
 import lazaretto
 from lazaretto.cli.main import main
 from lazaretto.games.titles import TITLES
+from lazaretto.kernel.record import Record, commitment
 from lazaretto.lang.words import languages
 
 POSITION = "players:2 to:red plague:italia gallia:r2/ss germania:g3/s cards:king=red,witch=green supply:20 gone:S01,S02"
@@ -181,6 +183,12 @@ class TestPlay:
         assert expected in capsys.readouterr().err
 
 
+def commit(record: Path, seed: str) -> None:
+    """Put into a record what a table would have published of this seed."""
+    read = Record.from_json(record.read_bytes())
+    record.write_text(replace(read, commitment=commitment(seed)).to_json(), encoding="utf-8")
+
+
 class TestRecords:
     def test_replay_tells_the_game(self, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["replay", str(record)]) == 0
@@ -200,6 +208,23 @@ class TestRecords:
         record.write_text(record.read_text(encoding="utf-8").replace('"seed":"5"', '"seed":"6"'), encoding="utf-8")
         assert main(["verify", str(record), "--json"]) == 1
         assert json.loads(capsys.readouterr().out)["draws_differ"]
+
+    def test_a_record_whose_seed_was_committed_to_verifies(
+        self, record: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        commit(record, "5")
+        assert main(["verify", str(record)]) == 0
+        assert "every draw follows from the seed, which is the one that was committed to" in capsys.readouterr().out
+
+    def test_a_record_whose_seed_is_not_the_one_committed_to_is_found_out(
+        self, record: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        commit(record, "6")
+        assert main(["verify", str(record)]) == 1
+        assert "the seed 5 is not the one that was committed to before the game" in capsys.readouterr().out
+        assert main(["verify", str(record), "--json"]) == 1
+        found = json.loads(capsys.readouterr().out)
+        assert (found["commitment_kept"], found["draws_differ"]) == (False, [])
 
     def test_a_file_that_is_no_record_is_refused(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         path = tmp_path / "no.json"
