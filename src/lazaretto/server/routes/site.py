@@ -6,7 +6,8 @@ import hashlib
 from functools import cache
 from typing import Annotated, Any
 
-from litestar import Controller, Request, Response, get
+from litestar import Controller, MediaType, Request, Response, get
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -41,7 +42,11 @@ class SiteController(Controller):
             raise NotFound(f"expected one of the titles {', '.join(TITLES)}; got {title!r}")
         return _sections(title)
 
-    @get("/api/words/{language:str}")
+    @get(
+        "/api/words/{language:str}",
+        media_type=MediaType.TEXT,
+        responses={304: ResponseSpec(None, description="Not changed since.")},
+    )
     async def words(
         self, request: Request[Any, Any, Any], language: Annotated[str, Parameter(max_length=10)]
     ) -> Response[str]:
@@ -64,7 +69,7 @@ class SiteController(Controller):
         return await site.house.ratings.ladder(title, players)
 
     @get("/api/players/{name:str}")
-    async def player(self, name: Annotated[str, Parameter(max_length=60)], site: Site) -> wire.Player:
+    async def player(self, name: Annotated[str, Parameter(max_length=60)], site: Site) -> wire.PlayerPage:
         """An account, or a bot as `bot:greedy`: standings and games."""
         return await site.house.ratings.player(name)
 
@@ -79,10 +84,11 @@ class SiteController(Controller):
         await site.database.rows("SELECT 1 AS one")
         return {"status": "well"}
 
-    @get("/metrics", sync_to_thread=False)
+    @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
     def metrics(self) -> Response[bytes]:
         """For Prometheus."""
-        return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+        kind = CONTENT_TYPE_LATEST.partition("; charset")[0]  # which Litestar adds
+        return Response(generate_latest(metrics.REGISTRY), media_type=kind)
 
 
 def _title(name: str) -> wire.TitleInfo:
