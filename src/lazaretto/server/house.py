@@ -22,7 +22,7 @@ from lazaretto.games.titles import TITLES
 from lazaretto.games.titles import title as rules_of
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.record import Record
-from lazaretto.kernel.replay import read_setup
+from lazaretto.kernel.replay import draws_that_differ, read_setup
 from lazaretto.kernel.setup import prepare
 from lazaretto.server import entries as log
 from lazaretto.server import eyes, metrics, wire
@@ -213,8 +213,13 @@ class House:
             spectators=True,
             stand_in="",
         )
-        brought = log.Brought(at=self._now(), host=person.id, settings=settings, record=record.to_json())
-        await self._set_up(table, [table.apply(brought)])
+        brought = table.apply(log.Brought(at=self._now(), host=person.id, settings=settings, record=record.to_json()))
+        differing = draws_that_differ(rules, record)
+        if differing:
+            raise Invalid(f"answer {differing[0]} is not what the seed {record.seed} gives", field="answers")
+        if not record.keeps_commitment():
+            raise Invalid(f"the seed {record.seed} is not the one that was committed to", field="seed")
+        await self._set_up(table, [brought])
         return table.id
 
     def _settings(self, wish: wire.NewTable) -> log.Settings:
