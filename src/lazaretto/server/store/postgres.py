@@ -27,7 +27,7 @@ from lazaretto.server.store.errors import (
 from lazaretto.server.store.groups import Groups, Outcome
 
 READERS = 4
-PATIENCE = 10.0  # seconds in which a server that is away may come back
+PATIENCE = 15.0  # seconds in which a server that is away may come back
 TIMEOUT = 30.0  # seconds for one answer of the server
 HEARTBEAT = 30.0  # seconds after which a silent connection is asked whether it still stands
 
@@ -109,6 +109,8 @@ class PostgresDatabase:
         await self._open.aclose()
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
+        if self._pool.is_closing():
+            raise DatabaseError("the database is closed")
         return [dict(record) for record in await patiently(lambda: self._pool.fetch(sql, *values))]
 
     async def write(self, write: Write) -> bool:
@@ -244,7 +246,11 @@ async def patiently(act: Callable[[], Awaitable[T]]) -> T:
 
 def refused(error: Exception) -> bool:
     """Whether the answer was a plain no, so that it is certain that nothing was done and the connection stands."""
-    return isinstance(error, asyncpg.DataError) or getattr(error, "severity_en", None) == "ERROR"
+    if isinstance(error, asyncpg.DataError):  # the driver's no, before anything was sent
+        return True
+    if isinstance(error, asyncpg.InterfaceError):  # the same, unless it found the connection closed
+        return "closed" not in str(error)
+    return getattr(error, "severity_en", None) == "ERROR"
 
 
 def literal(value: Value) -> str:
