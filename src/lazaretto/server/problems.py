@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from http import HTTPStatus
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -15,10 +16,11 @@ from litestar.params import ParameterKwarg
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.server import wire
 from lazaretto.server.eyes import reason_info
-from lazaretto.server.refusals import Refused
+from lazaretto.server.refusals import Refused, TooMany
 from lazaretto.server.store.errors import DatabaseError
 
 MEDIA_TYPE = "application/problem+json"
+MINUTE = 60.0  # until a table may have ended, or a socket been closed
 NAMED = re.compile(r"(?:field `|parameter ')(.+?)[`']")
 
 logger = structlog.get_logger(__name__)
@@ -38,7 +40,8 @@ def problem(kind: str, status: HTTPStatus, detail: str, **more: Any) -> wire.Pro
 def refused(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
     """Something the site refuses."""
     more = dict(error.more)
-    headers = {"Retry-After": str(max(1, round(more["retry"])))} if "retry" in more else None
+    retry = more.get("retry", MINUTE)
+    headers = {"Retry-After": str(ceil(retry))} if isinstance(error, TooMany) else None
     reason = None if error.reason is None else reason_info(error.reason)
     told = problem(error.kind, error.status, str(error), field=error.field, reason=reason, n=more.get("n"))
     return respond(told, headers)

@@ -30,8 +30,11 @@ def run(settings: Settings, listening: socket.socket, *, trusted: str = "", plai
         create_app(settings),
         log_config=None,
         access_log=False,
+        http="h11",  # httptools, which uvicorn takes where it is installed, sets no bound to headers
         ws="websockets-sansio",
         ws_max_size=SOCKET_BYTES,
+        # The compressors of its sockets would take more memory than all the rest of a table.
+        ws_per_message_deflate=False,
         proxy_headers=bool(trusted),
         forwarded_allow_ips=trusted or None,
         server_header=False,

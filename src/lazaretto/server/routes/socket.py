@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
+import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
@@ -14,8 +15,7 @@ from lazaretto.server.hub import Connection
 from lazaretto.server.problems import problem
 from lazaretto.server.refusals import Refused
 from lazaretto.server.site import Site
-
-import msgspec  # isort: skip
+from lazaretto.server.store.errors import DatabaseError
 
 GOING_AWAY = 1012  # the server restarts, or the client was too slow: come back and catch up
 REFUSED = 4000  # the reason is a problem in JSON
@@ -35,12 +35,16 @@ async def events(
     try:
         doors.check_origin(socket, site)
         doors.check_rate(socket, site)
+        doors.check_address(socket)
         person = await doors.id_of(socket, site)
         connection = await site.house.connect(id, person, seen, since, frames)
     except Refused as error:
         told = msgspec.json.encode(problem(error.kind, error.status, str(error), field=error.field))
         await socket.send_data(told, mode="text")
         await socket.close(REFUSED, error.kind)
+        return
+    except DatabaseError:
+        await socket.close(GOING_AWAY)
         return
     try:
         sending = asyncio.create_task(_send(socket, connection))
