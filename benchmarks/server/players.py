@@ -142,7 +142,7 @@ class Table:
         for player in self.players:
             player.last = Message()
             socket = await connect(
-                f"{address}/api/tables/{self.id}/events?eyes={player.seat}",
+                f"{address}/api/tables/{self.id}/events?frames=true&eyes={player.seat}",
                 additional_headers={"Cookie": player.cookie},
                 proxy=None,
                 max_queue=None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 from lazaretto.server.eyes import Eyes, Presence
@@ -49,11 +49,13 @@ class Hub:
     def __init__(self) -> None:
         self._by_table: defaultdict[str, list[Connection]] = defaultdict(list)
         self._elsewhere: defaultdict[str, dict[str, tuple[float, Presence]]] = defaultdict(dict)
+        self._of: Counter[str] = Counter()  # connections by person
         self.count = 0
 
     def enter(self, connection: Connection) -> None:
         """A socket was opened."""
         self._by_table[connection.table].append(connection)
+        self._of[connection.person] += 1
         self.count += 1
 
     def leave(self, connection: Connection) -> None:
@@ -61,6 +63,9 @@ class Hub:
         self._by_table[connection.table].remove(connection)
         if not self._by_table[connection.table]:
             del self._by_table[connection.table]
+        self._of[connection.person] -= 1
+        if not self._of[connection.person]:
+            del self._of[connection.person]
         self.count -= 1
 
     def at(self, table: str) -> list[Connection]:
@@ -73,7 +78,7 @@ class Hub:
 
     def of(self, person: str) -> int:
         """How many connections a person has."""
-        return sum(connection.person == person for connection in self)
+        return self._of[person]
 
     def __iter__(self) -> Iterator[Connection]:
         return (connection for connections in self._by_table.values() for connection in connections)
