@@ -13,11 +13,13 @@ from litestar.di import Provide
 
 from lazaretto.server import document, doors, problems
 from lazaretto.server.people import Person
+from lazaretto.server.routes.pages import pages
 from lazaretto.server.routes.people import PeopleController
 from lazaretto.server.routes.site import SiteController
 from lazaretto.server.routes.socket import events
 from lazaretto.server.routes.tables import RecordsController, TablesController
 from lazaretto.server.settings import Settings
+from lazaretto.server.shapes import with_pictures
 from lazaretto.server.site import Site
 
 
@@ -35,7 +37,7 @@ def create_app(settings: Settings) -> Litestar:
 
     records = Router("/", route_handlers=[RecordsController], request_max_body_size=settings.limits.record)
     app = Litestar(
-        route_handlers=[PeopleController, TablesController, records, SiteController, events],
+        route_handlers=[PeopleController, TablesController, records, SiteController, events, pages()],
         state=State({"site": site}),
         lifespan=[lifespan],
         dependencies={
@@ -53,6 +55,11 @@ def create_app(settings: Settings) -> Litestar:
     )
     document.complete(app.openapi_schema)
     return app
+
+
+def interface() -> dict[str, Any]:
+    """The OpenAPI document of the interface, without a site behind it."""
+    return with_pictures(create_app(Settings()).openapi_schema.to_schema())
 
 
 def provide_site(state: State) -> Site:

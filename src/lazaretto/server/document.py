@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any
 
+from litestar import Request
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -27,6 +28,7 @@ from msgspec import Struct
 import lazaretto
 from lazaretto.server import doors, wire
 from lazaretto.server.problems import MEDIA_TYPE
+from lazaretto.server.shapes import with_pictures
 
 SIGNED_IN: list[dict[str, list[str]]] = [{"cookie": []}, {"token": []}]
 
@@ -89,12 +91,20 @@ def kinds(of: type[Struct]) -> Iterator[type[Struct]]:
         yield from kinds(kind)
 
 
+class Document(JsonRenderPlugin):
+    """The document with the shapes of positions."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """As JSON."""
+        return super().render(request, with_pictures(openapi_schema))
+
+
 CONFIG = OpenAPIConfig(
     title="Lazaretto",
     version=lazaretto.__version__,
     description="Tables of Rattus, Rattus with Mercatus, and Notre Dame: play, watch, look back.",
     path="/api/openapi.json",  # not a folder: Litestar would answer for everything in it
-    render_plugins=[JsonRenderPlugin(path="/")],
+    render_plugins=[Document(path="/")],
     use_handler_docstrings=True,
     components=Components(
         security_schemes={

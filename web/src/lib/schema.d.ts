@@ -917,7 +917,7 @@ export interface components {
         /** Live */
         Live: {
             /** @default 0 */
-            increment: number;
+            increment?: number;
             seconds: number;
             /** @constant */
             type: "live";
@@ -977,22 +977,22 @@ export interface components {
             answered?: number | null;
             at: number;
             /** @default  */
-            bot: string;
+            bot?: string;
             events?: components["schemas"]["EventInfo"][];
             kind: string;
             n: number;
             /** @default  */
-            name: string;
+            name?: string;
             seat?: number | null;
             /** @default  */
-            table: string;
+            table?: string;
             /** @default  */
-            text: string;
+            text?: string;
             to?: number | null;
             /** @default  */
-            what: string;
+            what?: string;
             /** @default  */
-            why: string;
+            why?: string;
             yes?: boolean | null;
         };
         /** Move */
@@ -1003,7 +1003,7 @@ export interface components {
         /** Mute */
         Mute: {
             /** @default true */
-            muted: boolean;
+            muted?: boolean;
             n: number;
         };
         /** NewGuest */
@@ -1018,13 +1018,13 @@ export interface components {
                 [key: string]: string;
             };
             /** @default false */
-            public: boolean;
+            public?: boolean;
             /** @default false */
-            rated: boolean;
+            rated?: boolean;
             seats: (components["schemas"]["Open"] | components["schemas"]["Mine"] | components["schemas"]["BotSeat"])[];
             seed?: string | null;
             /** @default true */
-            spectators: boolean;
+            spectators?: boolean;
             title: string;
         };
         /**
@@ -1137,7 +1137,7 @@ export interface components {
         Problem: {
             detail: string;
             /** @default  */
-            field: string;
+            field?: string;
             n?: number | null;
             reason?: components["schemas"]["ReasonInfo"] | null;
             status: number;
@@ -1147,7 +1147,7 @@ export interface components {
         /** Propose */
         Propose: {
             /** @default 0 */
-            to: number;
+            to?: number;
             /** @enum {string} */
             what: "rewind" | "end" | "replace";
         };
@@ -1370,9 +1370,7 @@ export interface components {
             answered: number;
             asked: number[];
             decision: components["schemas"]["DecisionInfo"] | null;
-            position: {
-                [key: string]: unknown;
-            };
+            position: components["schemas"]["RattusPicture"] | components["schemas"]["MercatusPicture"] | components["schemas"]["NotreDamePicture"];
             seat: number | null;
             undoable: number;
         };
@@ -1399,14 +1397,14 @@ export interface components {
              * @default en
              * @enum {string}
              */
-            language: "en" | "it" | "nl";
+            language?: "en" | "it" | "nl";
             /** @default false */
-            mail: boolean;
+            mail?: boolean;
             /** @default false */
-            push: boolean;
+            push?: boolean;
             quiet?: components["schemas"]["Quiet"] | null;
             /** @default  */
-            webhook: string;
+            webhook?: string;
         };
     };
     responses: never;

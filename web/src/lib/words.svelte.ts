@@ -14,6 +14,7 @@ export type Language = keyof typeof LANGUAGES;
 const NOUNS: Record<string, string> = { start: "region", goal: "region" };
 const NUMBERS = new Set(["count", "nth"]);
 
+const keys: Partial<Record<Language, string[]>> = {};
 const bundles = $state<Partial<Record<Language, FluentBundle>>>({});
 
 /** Fetch a language; returns once it can be spoken. */
@@ -22,7 +23,9 @@ export async function learn(language: Language): Promise<void> {
   const response = await fetch(`/api/words/${language}`);
   if (!response.ok) throw new Error(`no texts for ${language}: ${response.status}`);
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(await response.text()));
+  const text = await response.text();
+  bundle.addResource(new FluentResource(text));
+  keys[language] = [...text.matchAll(/^([A-Za-z][\w-]*) *=/gm)].map((match) => match[1] ?? "");
   bundles[language] = bundle;
   document.documentElement.lang = language;
 }
@@ -40,6 +43,11 @@ export class Words {
 
   has(key: string): boolean {
     return this.bundle?.hasMessage(key) ?? false;
+  }
+
+  /** The messages whose keys begin like this, as the files have them. */
+  keys(prefix: string): string[] {
+    return [...(keys[this.language] ?? [])].filter((key) => key.startsWith(prefix));
   }
 
   /** The message of this key, its arguments put into words; the bare key where there is none. */

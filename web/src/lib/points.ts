@@ -1,0 +1,19 @@
+// The course of a game in numbers: the points that pictures show, by seat.
+
+import type { ViewInfo } from "./api";
+
+/** The points of a position by seat; null where they are hidden. */
+export function pointsOf(position: ViewInfo["position"]): (number | null)[] {
+  const { points, players } = position as { points?: number[]; players?: { points: number | null }[] };
+  return points ?? players?.map((player) => player.points) ?? [];
+}
+
+/** A line through a seat's points, in a drawing of this size. Positions where they are hidden leave a gap in none. */
+export function curve(points: readonly (number | null)[], most: number, width: number, height: number): string {
+  const last = Math.max(1, points.length - 1);
+  return points
+    .flatMap((value, k) => (value === null ? [] : [`${round((k / last) * width)},${round(height - (value / most) * height)}`]))
+    .join(" ");
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
