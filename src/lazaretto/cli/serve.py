@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _open(url: str) -> None:
-    """Show the site in a browser where there is a screen. It already listens, so the page waits for its first answer."""
+    """Show the site in a browser where there is a screen. It listens already, so the page just waits for an answer."""
     screen = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if screen:
         webbrowser.open(url)

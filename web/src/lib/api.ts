@@ -102,7 +102,7 @@ export interface Done {
 
 export const api = {
   guest: (name: string) => call<Me>("POST", "/api/guests", { name }),
-  me: () => call<Me>("GET", "/api/me"),
+  me: () => call<Me | null>("GET", "/api/me"),
   changeMe: (change: Schemas["ChangeMe"]) => call<Me>("PATCH", "/api/me", change),
   claim: (claim: Schemas["Claim"]) => call<Me>("POST", "/api/me/account", claim),
   newToken: () => call<Schemas["Token"]>("POST", "/api/me/tokens"),

@@ -1,18 +1,12 @@
 // Who sits before this screen.
 
-import { api, Problem, type Me } from "./api";
+import { api, type Me } from "./api";
 
-export const me = $state<{ person: Me | null; known: boolean }>({ person: null, known: false });
+export const me = $state<{ person: Me | null }>({ person: null });
 
 /** Ask the server who this is. */
 export async function recall(): Promise<void> {
-  try {
-    me.person = await api.me();
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    me.person = null;
-  }
-  me.known = true;
+  me.person = await api.me();
 }
 
 /** Be somebody: a guest of this name if nobody yet. */

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
 from typing import Annotated, Any
 
@@ -15,6 +14,7 @@ from lazaretto.games.titles import TITLES
 from lazaretto.kernel import rulebook
 from lazaretto.lang import words
 from lazaretto.server import metrics, wire
+from lazaretto.server.files import File, file
 from lazaretto.server.refusals import NotFound
 from lazaretto.server.site import Site
 
@@ -49,15 +49,11 @@ class SiteController(Controller):
     )
     async def words(
         self, request: Request[Any, Any, Any], language: Annotated[str, Parameter(max_length=10)]
-    ) -> Response[str]:
+    ) -> Response[bytes]:
         """Every text of a language as Fluent messages."""
         if language not in words.languages():
             raise NotFound(f"expected one of the languages {', '.join(words.languages())}; got {language!r}")
-        text, tag = _words(language)
-        headers = {"etag": tag, "cache-control": "no-cache"}
-        if request.headers.get("if-none-match") == tag:
-            return Response("", status_code=304, headers=headers)
-        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+        return _words(language).respond(request)
 
     @get("/api/ladder")
     async def ladder(
@@ -118,7 +114,6 @@ def _sections(title: str) -> list[wire.RuleSection]:
 
 
 @cache
-def _words(language: str) -> tuple[str, str]:
+def _words(language: str) -> File:
     files = sorted((words.FOLDER / language).glob("*.ftl"))
-    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'
+    return file("\n".join(path.read_text(encoding="utf-8") for path in files).encode(), "text/plain")
