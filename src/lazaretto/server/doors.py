@@ -138,30 +138,35 @@ async def before(request: Request[Any, Any, Any]) -> None:
         check_kind(request)
 
 
-def headers(app: ASGIApp) -> ASGIApp:
-    """Adds the headers that keep a browser safe, and measures."""
+async def headers(message: Message, scope: Scope) -> None:
+    """Adds the headers that keep a browser safe to whatever is sent, also where no route was found."""
+    if message["type"] == "http.response.start":
+        found = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            found.setdefault(name, value)
+        if scope["path"].startswith("/api/"):
+            found.setdefault("cache-control", "no-store")
 
-    async def with_headers(scope: Scope, receive: Receive, send: Send) -> None:
+
+def measure(app: ASGIApp) -> ASGIApp:
+    """Notes how long each request takes."""
+
+    async def measured(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
         started = time.perf_counter()
 
-        async def send_with_headers(message: Message) -> None:
+        async def note(message: Message) -> None:
             if message["type"] == "http.response.start":
-                found = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    found.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    found.setdefault("cache-control", "no-store")
                 route = str(scope.get("path_template", "none"))
                 seconds = time.perf_counter() - started
                 metrics.REQUESTS.labels(route, str(message["status"])).observe(seconds)
             await send(message)
 
-        await app(scope, receive, send_with_headers)
+        await app(scope, receive, note)
 
-    return with_headers
+    return measured
 
 
 def signed(site: Site, body: Any, person: Person | None) -> Response[Any]:
