@@ -187,11 +187,11 @@ ADDRESSES = [
 
 # Whoever has a token of his own that is not good is nobody, whatever his cookie says.
 PERSONS = [
-    Bad("no proof at all", "GET", "/api/me", None, 401, "", {"Cookie": "other=1"}),
-    Bad("a cookie of garbage", "GET", "/api/me", None, 401, "", {"Cookie": f"{COOKIE}=garbage"}),
-    Bad("a cookie of bytes", "GET", "/api/me", None, 401, "", {"Cookie": f"{COOKIE}={RAW}"}),
-    Bad("a forged signature", "GET", "/api/me", None, 401, "", {"Authorization": f"Bearer anna.0.{'0' * 43}"}),
-    Bad("a token of bytes", "GET", "/api/me", None, 401, "", {"Authorization": f"Bearer {RAW}"}),
+    Bad("no proof at all", "POST", "/api/me/tokens", None, 401, "", {"Cookie": "other=1"}),
+    Bad("a cookie of garbage", "POST", "/api/me/tokens", None, 401, "", {"Cookie": f"{COOKIE}=garbage"}),
+    Bad("a cookie of bytes", "POST", "/api/me/tokens", None, 401, "", {"Cookie": f"{COOKIE}={RAW}"}),
+    Bad("a forged signature", "POST", "/api/me/tokens", None, 401, "", {"Authorization": f"Bearer anna.0.{'0' * 43}"}),
+    Bad("a token of bytes", "POST", "/api/me/tokens", None, 401, "", {"Authorization": f"Bearer {RAW}"}),
     Bad("a token without parts", "POST", "{t}/chat", {"text": "x"}, 401, "", {"Authorization": "Bearer x"}),
     Bad("too many headers", "GET", "/api/me", None, 431, "", {f"X-{n}": "a" * 1000 for n in range(20)}),
     Bad("a page of another site", "POST", "{t}/begin", None, 403, "", {"Origin": "https://evil.example"}),
@@ -229,7 +229,7 @@ def test_a_forged_signature_of_a_real_person_is_refused(room: Room) -> None:
     claim, _, signature = room.anna.http.cookies[COOKIE].rpartition(".")
     flipped = "1" if signature[-1] == "0" else "0"
     with Client(room.served.url, token=f"{claim}.{signature[:-1]}{flipped}") as forger:
-        assert forger.cannot_get("/api/me").status == 401
+        assert forger.refused("/api/me/tokens").status == 401
 
 
 def test_the_token_of_one_person_does_not_sign_for_another(room: Room) -> None:
@@ -237,7 +237,7 @@ def test_the_token_of_one_person_does_not_sign_for_another(room: Room) -> None:
         mine = room.anna.http.cookies[COOKIE].split(".")
         his = carl.http.cookies[COOKIE].split(".")
     with Client(room.served.url, token=f"{mine[0]}.{mine[1]}.{his[2]}") as forger:
-        assert forger.cannot_get("/api/me").status == 401
+        assert forger.refused("/api/me/tokens").status == 401
 
 
 def test_what_cannot_be_seen_is_taken_out_of_names(room: Room) -> None:
