@@ -1,4 +1,4 @@
-"""What the mapmaker decided for Europe: which country belongs to which region, own borders, colours, letters, sea routes."""
+"""What the mapmaker decided for Europe: countries of each region, own borders, colours, lettering, sea routes."""
 
 from __future__ import annotations
 
