@@ -15,11 +15,11 @@ from tools.board_art.geography import ELSEWHERE, FRAME, Europe, on_board
 from tools.board_art.lettering import EM, Letters
 from tools.board_art.pen import INK, PAPER, VELLUM, Point, element, group, path
 
-RAT, CUBE, PLAGUE, GOOD = 17.0, 14.0, 18.0, 15.0  # radii of the pieces
+RAT, CUBE, PLAGUE, GOOD = 18.0, 15.5, 20.0, 16.0  # radii of the pieces
 PALACE = (66.0, 70.0, 224.0, 236.0)  # left, top, width, height
-SUPPLY: Point = (1352.0, 1028.0)
-COMPASS: Point = (148.0, 652.0)
-TITLE = (168.0, 1020.0, 520.0, 66.0)
+SUPPLY: Point = (1352.0, 1070.0)
+COMPASS: Point = (148.0, 690.0)
+TITLE = (168.0, 1060.0, 520.0, 66.0)
 
 
 class Name:
@@ -222,11 +222,11 @@ def _name(name: Name, letters: Letters) -> str:
 
 def _beasts() -> str:
     return (
-        ornaments.figure("ship", (196, 440), 0.9)
-        + ornaments.figure("whale", (396, 106), 0.7)
-        + ornaments.figure("serpent", (152, 905), 0.66)
-        + ornaments.figure("ship", (560, 934), 0.5, mirrored=True)
-        + ornaments.figure("serpent", (1010, 1058), 0.6, mirrored=True)
+        ornaments.figure("ship", (190, 462), 0.95)
+        + ornaments.figure("whale", (400, 116), 0.75)
+        + ornaments.figure("serpent", (152, 945), 0.66)
+        + ornaments.figure("ship", (560, 974), 0.5, mirrored=True)
+        + ornaments.figure("serpent", (1010, 1098), 0.6, mirrored=True)
     )
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import shapely
 from shapely.geometry import LineString
+from shapely.geometry import Point as Spot
 
 from lazaretto.games.notre_dame.board import TRACK, cathedral_value
 from tools.board_art import blocks, facade, ornaments, paper, pen, places
@@ -20,7 +21,7 @@ from tools.board_art.quarters import CENTRE, HARBOUR, OUTWARDS, SIZE, SQUARE, ST
 CUBE, FRIEND, RAT, CARRIAGE, MESSAGE = 12.5, 13.5, blocks.BERTH, 10.0, 15.0  # radii of the pieces
 RIBBON = (112.0, 20.0)  # width and height of the band for a sector's name
 EMBLEM = {3: 27.0, 4: 24.0, 5: 21.0}  # radius of a sector's emblem, by quarters
-NARROW = 86.0  # of the one in the harbour
+NARROW = {3: 86.0, 4: 70.0, 5: 60.0}  # of the one in the harbour, by quarters
 STEPS = TRACK + 1  # of the rat track, which begins at 0
 
 
@@ -62,7 +63,7 @@ def _quarter(city: City, q: int) -> dict[str, object]:
         "path": pen.outline(quarter.outline),
         "centre": _rounded(quarter.squares["centre"]),
         "sectors": sectors,
-        "harbour": _harbour(quarter.sectors[HARBOUR]),
+        "harbour": _harbour(quarter.sectors[HARBOUR], NARROW[city.n]),
         "squares": {name: _square(place) for name, place in quarter.squares.items()},
     }
 
@@ -87,7 +88,7 @@ def _sector(shape: Any, size: float) -> dict[str, object]:
     }
 
 
-def _harbour(shape: Any) -> dict[str, object]:
+def _harbour(shape: Any, wide: float) -> dict[str, object]:
     """The rat track goes along the quay; the name floats in the basin."""
     quay = blocks.pier(shape).exterior
     # Corners bring neighbours closer together than the walk between them: begin where that hurts least.
@@ -96,11 +97,15 @@ def _harbour(shape: Any) -> dict[str, object]:
     ]
     best = max(tracks, key=lambda spots: min(a.distance(b) for a, b in itertools.combinations(spots, 2)))
     track = [(float(spot.x), float(spot.y)) for spot in best]
-    home = shape.centroid
+    water = places.Ground.of(shape, [Spot(spot).buffer(RAT) for spot in track])
+    around = round(wide / RIBBON[1])
+    band = places.block(RIBBON[1] / 2, places.row(around, (wide - RIBBON[1]) / (around - 1)))
+    name = places.lay_out(water, [band], (shape.centroid.x, shape.centroid.y))[0]
+    home = pen.midway(name[0], name[-1])
     return {
         "path": pen.outline(shape),
-        "centre": _rounded((home.x, home.y)),
-        "label": {"centre": _rounded((home.x, home.y)), "width": NARROW, "height": RIBBON[1]},
+        "centre": _rounded(home),
+        "label": {"centre": _rounded(home), "width": wide, "height": RIBBON[1]},
         "track": [_rounded(place) for place in track],
     }
 

@@ -14,6 +14,7 @@ from tools.board_art.pen import Point
 STEP = 3.0  # of the grid on which places are tried
 GAP = 2.0  # between pieces
 AMPLE = 9.0  # more clearance than this is worth nothing
+UNTIDY = 0.7  # a block's first shape is the tidiest
 NO_ROOM = -1000.0
 REACH = 24.0  # how far beyond the edge the grid goes
 
@@ -100,8 +101,10 @@ def lay_out(ground: Ground, blocks: Sequence[Block], home: Point) -> list[list[P
     """The best arrangement found: most clearance first, then nearness to home."""
     best: tuple[float, list[list[Point]]] | None = None
     for order in _orders(len(blocks)):
-        for chosen in itertools.product(*(block.shapes for block in blocks)):
-            score, places = _greedy(ground, blocks, chosen, order, home)
+        for numbers in itertools.product(*(range(len(block.shapes)) for block in blocks)):
+            chosen = [block.shapes[k] for block, k in zip(blocks, numbers, strict=True)]
+            score, places = _greedy(ground, chosen, order, home)
+            score -= UNTIDY * sum(numbers)
             if best is None or score > best[0] + 1e-9:
                 best = score, places
     assert best is not None
@@ -114,14 +117,14 @@ def _orders(count: int) -> list[tuple[int, ...]]:
 
 
 def _greedy(
-    ground: Ground, blocks: Sequence[Block], chosen: Sequence[tuple[Disc, ...]], order: Sequence[int], home: Point
+    ground: Ground, chosen: Sequence[tuple[Disc, ...]], order: Sequence[int], home: Point
 ) -> tuple[float, list[list[Point]]]:
     """Put one block after another where there is most room."""
     rows, columns = np.indices(ground.room.shape)
     xs, ys = ground.left + columns * STEP, ground.top + rows * STEP
     away = np.hypot(xs - home[0], ys - home[1])
     taken = np.full(ground.room.shape, np.inf)  # how far it is to the nearest piece
-    placed: list[list[Point]] = [[] for _ in blocks]
+    placed: list[list[Point]] = [[] for _ in chosen]
     score = 0.0
     for k in order:
         clear = np.full(ground.room.shape, AMPLE)
