@@ -8,6 +8,7 @@ import sys
 import tomllib
 from pathlib import Path
 
+from lazaretto.games.notre_dame.board import quarters as quarters_in_use
 from tools.board_art import europe, geography, paris, patterns, plan, quarters, symbols
 from tools.board_art.emblems import Emblems
 from tools.board_art.lettering import Letters
@@ -18,7 +19,9 @@ ART = ROOT / "web/src/art"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tools.board_art", description="Draw the boards of the browser table.")
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.board_art", description="Draw the boards of the browser table."
+    )
     parser.add_argument("--atlas", type=Path, required=True, help="countries-50m.json of the npm package world-atlas")
     parser.add_argument("--font", type=Path, required=True, help="the .woff file of @fontsource/im-fell-english-sc")
     parser.add_argument("--out", type=Path, default=ART, help="where to write (default: web/src/art)")
@@ -36,21 +39,18 @@ def main() -> None:
     _write(wanted.out / "europe.json", _dumped(europe.data(land, letters)))
     _write(wanted.out / "europe.svg", europe.picture(land, letters, Emblems(sprite)))
     for players in (2, 3, 4, 5):
-        city = quarters.build(quarters_of(players))
+        city = quarters.build(quarters_in_use(players))
         found = paris.data(city, players)
         _write(wanted.out / f"paris-{players}.json", _dumped(found))
         _write(wanted.out / f"paris-{players}.svg", paris.picture(city, found, Letters(wanted.font), Emblems(sprite)))
 
 
-def quarters_of(players: int) -> int:
-    """Two players use the board of four (NDM-T1)."""
-    return 4 if players == 2 else players
-
-
 def differences(land: geography.Europe) -> list[str]:
     """What the drawing has and the game's map has not, or the other way round."""
     borders = tomllib.loads(MAP.read_text())["borders"]
-    ruled = {kind: {frozenset((row["a"], row["b"])) for row in borders if row["kind"] == kind} for kind in ("land", "sea")}
+    ruled = {
+        kind: {frozenset((row["a"], row["b"])) for row in borders if row["kind"] == kind} for kind in ("land", "sea")
+    }
     drawn = {"land": set(land.land_borders), "sea": {frozenset((route.a, route.b)) for route in plan.ROUTES}}
     found = []
     for kind in ("land", "sea"):

@@ -26,4 +26,7 @@ class Emblems:
         return element("use", href=f"#{name}", transform=place, color=INK, opacity=opacity)
 
     def definitions(self) -> str:
-        return "".join(element("g", self._symbols[name][1], id=name, stroke_linejoin="round", stroke_linecap="round") for name in sorted(self._used))
+        return "".join(
+            element("g", self._symbols[name][1], id=name, stroke_linejoin="round", stroke_linecap="round")
+            for name in sorted(self._used)
+        )

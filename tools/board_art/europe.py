@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import math
-import random
 from typing import Any
 
 import shapely
-from shapely.affinity import rotate, translate
+from shapely.affinity import rotate
 from shapely.geometry import LineString, box
 
-from tools.board_art import ornaments, paper, pen, places, plan
+from tools.board_art import frame, ornaments, paper, pen, places, plan, relief
 from tools.board_art.emblems import Emblems
-from tools.board_art.geography import ELSEWHERE, FRAME, Europe, on_board, on_globe
+from tools.board_art.geography import ELSEWHERE, FRAME, Europe, on_board
 from tools.board_art.lettering import EM, Letters
 from tools.board_art.pen import INK, PAPER, VELLUM, Point, element, group, path
 
-RAT, CUBE, PLAGUE, GOOD = 17.0, 14.0, 18.0, 15.0  # radii of the pieces
+RAT, CUBE, PLAGUE, GOOD = 18.0, 15.5, 20.0, 16.0  # radii of the pieces
 PALACE = (66.0, 70.0, 224.0, 236.0)  # left, top, width, height
-SUPPLY: Point = (1352.0, 1028.0)
-COMPASS: Point = (148.0, 652.0)
-TITLE = (168.0, 1020.0, 520.0, 66.0)
+SUPPLY: Point = (1352.0, 1070.0)
+COMPASS: Point = (148.0, 690.0)
+TITLE = (168.0, 1060.0, 520.0, 66.0)
 
 
 class Name:
@@ -116,8 +115,8 @@ def picture(europe: Europe, letters: Letters, emblems: Emblems) -> str:
     body = [
         _sea(),
         _land(europe),
-        ornaments.rivers(everything),
-        ornaments.relief(everything, keep_clear),
+        relief.rivers(everything),
+        relief.signs(everything, keep_clear),
         *(_arrow(route) for route in plan.ROUTES),
         *(_name(name, letters) for name in names),
         _beasts(),
@@ -126,8 +125,7 @@ def picture(europe: Europe, letters: Letters, emblems: Emblems) -> str:
         _palace(letters),
         _supply(emblems),
     ]
-    inside = group(body, clip_path="url(#map)")
-    frame = _frame(letters)
+    printed = group(body, clip_path="url(#map)") + frame.drawn(letters)
     definitions = (
         paper.definitions()
         + "".join(path(land.path, id=name, fill_rule="evenodd") for name, land in europe.lands.items())
@@ -137,17 +135,19 @@ def picture(europe: Europe, letters: Letters, emblems: Emblems) -> str:
             for name in plan.REGIONS
         )
         + element("clipPath", path(pen.outline(FRAME)), id="map")
-        + ornaments.definitions()
+        + relief.definitions()
         + emblems.definitions()
         + letters.definitions()
     )
-    return paper.sheet(plan.WIDTH, plan.HEIGHT, definitions, inside + frame + paper.ageing(plan.WIDTH, plan.HEIGHT))
+    return paper.sheet(plan.WIDTH, plan.HEIGHT, definitions, printed + paper.ageing(plan.WIDTH, plan.HEIGHT))
 
 
 def _sea() -> str:
     """A wash of blue, wind lines, and the engraver's level strokes along the coasts."""
     coast = "".join(
-        element("use", href="#land", fill="none", stroke=f"url(#{pattern})", stroke_width=width, stroke_linejoin="round")
+        element(
+            "use", href="#land", fill="none", stroke=f"url(#{pattern})", stroke_width=width, stroke_linejoin="round"
+        )
         for width, pattern in ((84, "level-far"), (52, "level-near"), (24, "level-coast"))
     )
     return (
@@ -155,7 +155,15 @@ def _sea() -> str:
         + ornaments.rhumbs(COMPASS, 60)
         + group(
             (
-                element("use", href="#land", fill="none", stroke="#8fb0ab", stroke_width=70, stroke_opacity=0.35, filter="url(#soft)"),
+                element(
+                    "use",
+                    href="#land",
+                    fill="none",
+                    stroke="#8fb0ab",
+                    stroke_width=70,
+                    stroke_opacity=0.35,
+                    filter="url(#soft)",
+                ),
                 coast,
             ),
             filter="url(#wobble)",
@@ -165,7 +173,7 @@ def _sea() -> str:
 
 def _land(europe: Europe) -> str:
     """Every region in its wash, stronger along the border as a colourist's brush leaves it."""
-    drawn = [element("use", href="#land", fill="#5b4a30", transform="translate(2.500 3)", opacity=0.75)]
+    drawn = [element("use", href="#land", fill="#5b4a30", transform="translate(2.5 3)", opacity=0.75)]
     drawn.append(element("use", href=f"#{ELSEWHERE}", fill="#e6d9b8"))
     for name, region in plan.REGIONS.items():
         drawn.append(element("use", href=f"#{name}", fill=VELLUM))
@@ -214,11 +222,11 @@ def _name(name: Name, letters: Letters) -> str:
 
 def _beasts() -> str:
     return (
-        ornaments.ship((196, 432), 0.8)
-        + ornaments.whale((392, 104), 0.62)
-        + ornaments.serpent((150, 908), 0.62)
-        + ornaments.ship((560, 934), 0.42, mirrored=True)
-        + ornaments.serpent((1000, 1062), 0.5, mirrored=True)
+        ornaments.figure("ship", (190, 462), 0.95)
+        + ornaments.figure("whale", (400, 116), 0.75)
+        + ornaments.figure("serpent", (152, 945), 0.66)
+        + ornaments.figure("ship", (560, 974), 0.5, mirrored=True)
+        + ornaments.figure("serpent", (1010, 1098), 0.6, mirrored=True)
     )
 
 
@@ -228,7 +236,10 @@ def _title(letters: Letters) -> str:
     return (
         ornaments.scroll(left, top, wide, high)
         + group((letters.word("Evropa", 38, 12, fill="#8c2a1c"),), transform=f"translate({middle} {top + 24})")
-        + group((letters.word("tempore magnae pestilentiae · MCCCXLVII", 21, 1, fill=INK),), transform=f"translate({middle} {top + 52})")
+        + group(
+            (letters.word("tempore magnae pestilentiae · MCCCXLVII", 21, 1, fill=INK),),
+            transform=f"translate({middle} {top + 52})",
+        )
     )
 
 
@@ -240,7 +251,17 @@ def _palace(letters: Letters) -> str:
     )
     return (
         element("rect", x=left, y=top, width=wide, height=high, rx=6, fill=PAPER, stroke=INK, stroke_width=2.4)
-        + element("rect", x=left + 6, y=top + 6, width=wide - 12, height=high - 12, rx=3, fill="#e9d9b0", stroke=INK, stroke_width=0.9)
+        + element(
+            "rect",
+            x=left + 6,
+            y=top + 6,
+            width=wide - 12,
+            height=high - 12,
+            rx=3,
+            fill="#e9d9b0",
+            stroke=INK,
+            stroke_width=0.9,
+        )
         + ornaments.castle((middle, top + 132), 0.86)
         + group((letters.word("Palatium", 27, 3, fill=INK),), transform=f"translate({middle} {top + 164})")
         + group((sockets,), fill="#d8c391", stroke="#6b5130", stroke_width=1.4, stroke_dasharray="3 2")
@@ -251,51 +272,11 @@ def _supply(emblems: Emblems) -> str:
     """The place of the rat tokens not yet in play: a round socket and a band for their number."""
     x, y = SUPPLY
     rings = "".join(
-        element("circle", r=r, fill=fill, stroke_width=width) for r, fill, width in ((36, PAPER, 2.2), (31, "#d8c391", 1), (26, "none", 0.8))
+        element("circle", r=r, fill=fill, stroke_width=width)
+        for r, fill, width in ((36, PAPER, 2.2), (31, "#d8c391", 1), (26, "none", 0.8))
     )
     band = path("M-44 30h88l-8 14l8 14h-88l8-14z", fill=VELLUM)
-    socket = group((rings, band), transform=f"translate({x} {y})", stroke=INK, stroke_width=1.6, stroke_linejoin="round")
-    return socket + emblems.printed("rat", SUPPLY, 42, 0.55)
-
-
-def _frame(letters: Letters) -> str:
-    """Degrees in black and white around the map, as the eye needs them: bent with it."""
-    m, w, h = plan.MARGIN, plan.WIDTH, plan.HEIGHT
-    inner, outer = m - 9, m - 1
-    bars, numerals = [], []
-    for edge in ("top", "bottom", "left", "right"):
-        level = edge in ("top", "bottom")
-        ends = [(float(t), float({"top": m, "bottom": h - m}.get(edge, t))) for t in range(m, w - m + 1, 2)] if level else [
-            (float({"left": m, "right": w - m}[edge]), float(t)) for t in range(m, h - m + 1, 2)
-        ]
-        degrees = [place[0] if level else place[1] for place in on_globe(ends)]
-        along = [point[0] if level else point[1] for point in ends]
-        marks = _crossings(along, degrees)
-        stops = [(along[0], math.floor(degrees[0] if level else degrees[0]))] + marks + [(along[-1], 0)]
-        for (a, degree), (b, _) in zip(stops, stops[1:], strict=False):
-            if degree % 2 == 0:
-                near = {"top": inner, "left": inner, "bottom": h - outer, "right": w - outer}[edge]
-                bars.append(f"M{pen.number(a)} {near}H{pen.number(b)}v8H{pen.number(a)}z" if level else f"M{near} {pen.number(a)}V{pen.number(b)}h8V{pen.number(a)}z")
-        for place, degree in marks:
-            if degree % 5 == 0 and 20 < place < (w if level else h) - 20:
-                x, y = {"top": (place, 25), "bottom": (place, h - 24), "left": (24, place), "right": (w - 24, place)}[edge]
-                turn = {"left": "rotate(-90)", "right": "rotate(90)"}.get(edge, "")
-                numerals.append(group((letters.word(str(abs(degree)), 17),), transform=f"translate({pen.number(x)} {pen.number(y)}){turn}"))
-    lines = "".join(
-        element("rect", x=d, y=d, width=w - 2 * d, height=h - 2 * d, stroke_width=width)
-        for d, width in ((6, 5), (12, 1.2), (m - 10, 1.2), (m, 2.2))
+    socket = group(
+        (rings, band), transform=f"translate({x} {y})", stroke=INK, stroke_width=1.6, stroke_linejoin="round"
     )
-    band = path(f"M0 0H{w}V{h}H0ZM{m} {m}V{h - m}H{w - m}V{m}Z", fill="#ead9b2", fill_rule="evenodd")
-    return band + path("".join(bars), fill=INK) + group((lines,), fill="none", stroke=INK) + group(numerals, fill=INK)
-
-
-def _crossings(along: list[float], degrees: list[float]) -> list[tuple[float, int]]:
-    """Where whole degrees lie along an edge, each with the degree that begins there."""
-    found = []
-    for (a, p), (b, q) in zip(zip(along, degrees, strict=True), list(zip(along, degrees, strict=True))[1:], strict=False):
-        low, high = sorted((p, q))
-        whole = math.ceil(low)
-        if whole < high or whole == low:
-            share = (whole - p) / (q - p) if q != p else 0.0
-            found.append((a + (b - a) * share, whole if q > p else whole - 1))
-    return found
+    return socket + emblems.printed("rat", SUPPLY, 42, 0.55)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import math
 import random
@@ -205,8 +206,7 @@ class _Lines:
         points.append(points[0])
         corners = [k for k, point in enumerate(points) if point in self.junctions]
         curves = [
-            pen.spline([self.shake(point) for point in points[a : b + 1]])
-            for a, b in zip(corners, corners[1:], strict=False)
+            pen.spline([self.shake(point) for point in points[a : b + 1]]) for a, b in itertools.pairwise(corners)
         ]
         return f"M{pen.at(self.shake(points[0]))}" + "".join(curves) + "Z"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 
 from fontTools.pens.recordingPen import DecomposingRecordingPen
@@ -67,11 +68,12 @@ def _flattened(outline: list[tuple[str, tuple[Point, ...]]], scale: float) -> li
         elif operator == "lineTo":
             rings[-1].append(points[0])
         elif operator == "qCurveTo":
-            ends = [*(pen.midway(a, b) for a, b in zip(points[:-2], points[1:-1], strict=True)), points[-1]]
+            ends = [*(pen.midway(a, b) for a, b in itertools.pairwise(points[:-1])), points[-1]]
             for control, end in zip(points[:-1], ends, strict=True):
                 start = rings[-1][-1]
                 rings[-1] += [
-                    pen.midway(pen.midway(start, control, t), pen.midway(control, end, t), t) for t in (0.25, 0.5, 0.75, 1.0)
+                    pen.midway(pen.midway(start, control, t), pen.midway(control, end, t), t)
+                    for t in (0.25, 0.5, 0.75, 1.0)
                 ]
         elif operator == "curveTo":
             start = rings[-1][-1]
@@ -81,5 +83,5 @@ def _flattened(outline: list[tuple[str, tuple[Point, ...]]], scale: float) -> li
 
 def _cubic(points: tuple[Point, ...], t: float) -> Point:
     while len(points) > 1:
-        points = tuple(pen.midway(a, b, t) for a, b in zip(points, points[1:], strict=False))
+        points = tuple(pen.midway(a, b, t) for a, b in itertools.pairwise(points))
     return points[0]

@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 
 from tools.board_art.pen import element, path
+
+FILTERS = Path(__file__).parent / "drawings/paper.svg"
 
 
 def definitions() -> str:
     """Filters and patterns. Noise instead of pictures: a few hundred bytes, the same on every screen."""
-    whole = 'x="0" y="0" width="100%" height="100%"'
+    drawing = FILTERS.read_text()
+    filters = re.sub(r">\s+<", "><", drawing[drawing.index(">") + 1 : drawing.rindex("<")].strip())
     return (
-        '<filter id="wobble" x="-1%" y="-1%" width="102%" height="102%"><feTurbulence type="fractalNoise" baseFrequency=".03" '
-        'numOctaves="3" seed="4"/><feDisplacementMap in="SourceGraphic" scale="4" xChannelSelector="R" yChannelSelector="G"/></filter>'
-        '<filter id="brush" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="4"/></filter>'
-        '<filter id="soft" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="14"/></filter>'
-        f'<filter id="stains" {whole}><feTurbulence type="fractalNoise" baseFrequency=".006 .008" numOctaves="5" seed="11"/>'
-        '<feColorMatrix values="0 0 0 0 .42 0 0 0 0 .28 0 0 0 0 .12 0 0 0 1.5 -.62"/></filter>'
-        f'<filter id="grain" {whole}><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="3"/>'
-        '<feColorMatrix values="0 0 0 0 .2 0 0 0 0 .13 0 0 0 0 .05 0 0 0 .6 -.24"/></filter>'
-        f'<filter id="fibres" {whole}><feTurbulence type="fractalNoise" baseFrequency=".02 .4" numOctaves="2" seed="8"/>'
-        '<feColorMatrix values="0 0 0 0 .3 0 0 0 0 .2 0 0 0 0 .1 0 0 0 .7 -.34"/></filter>'
-        '<radialGradient id="dusk" cx="50%" cy="50%" r="72%"><stop offset=".6" stop-color="#4a2f14" stop-opacity="0"/>'
-        '<stop offset="1" stop-color="#4a2f14" stop-opacity=".42"/></radialGradient>'
+        filters
         + _level("level-far", 12, 0.8, 0.28)
         + _level("level-near", 6, 0.8, 0.42)
         + _level("level-coast", 3, 0.9, 0.5)
@@ -49,7 +43,9 @@ def _level(name: str, apart: float, width: float, opacity: float) -> str:
 def ageing(wide: int, high: int) -> str:
     """Stains, fibres, grain, the shade of two folds, and darker corners."""
     layers = "".join(
-        element("rect", width=wide, height=high, filter=f"url(#{name})", opacity=opacity, style="mix-blend-mode:multiply")
+        element(
+            "rect", width=wide, height=high, filter=f"url(#{name})", opacity=opacity, style="mix-blend-mode:multiply"
+        )
         for name, opacity in (("stains", 0.5), ("fibres", 0.45), ("grain", 0.5))
     )
     folds = "".join(

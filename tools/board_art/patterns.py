@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tools.board_art.pen import INK, VELLUM, element, path
+from tools.board_art.pen import INK, element, path
 
 TILE = 120
 
@@ -23,7 +23,7 @@ def _terra_incognita() -> str:
         dunes += f"M{x:.0f} {y:.0f}q5-8 10 0m-3-3q5-6 9 3"
     return element(
         "pattern",
-        element("rect", width=TILE, height=TILE, fill=VELLUM, fill_opacity=0.82)
+        element("rect", width=TILE, height=TILE, fill="#e8dab6", fill_opacity=0.88)
         + path(hatch, stroke=INK, stroke_width=0.8, stroke_opacity=0.32)
         + path(dunes, fill="none", stroke=INK, stroke_width=1.2, stroke_opacity=0.55),
         id="terra-incognita", width=TILE, height=TILE, patternUnits="userSpaceOnUse",

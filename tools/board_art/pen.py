@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 import re
@@ -111,7 +112,7 @@ def wander(points: Sequence[Point], sway: float, rng: random.Random, rounds: int
     line = list(points)
     for _ in range(rounds):
         finer = [line[0]]
-        for a, b in zip(line, line[1:], strict=False):
+        for a, b in itertools.pairwise(line):
             push = rng.uniform(-sway, sway)
             middle = midway(a, b)
             finer += [(middle[0] - (b[1] - a[1]) * push, middle[1] + (b[0] - a[0]) * push), b]
@@ -119,15 +120,15 @@ def wander(points: Sequence[Point], sway: float, rng: random.Random, rounds: int
     return line
 
 
-def path(d: str, **style: object) -> str:
+def path(d: str, /, **style: object) -> str:
     return element("path", d=d, **style)
 
 
-def element(name: str, inner: str = "", **attributes: object) -> str:
+def element(name: str, inner: str = "", /, **attributes: object) -> str:
     """An SVG element; underscores in the names of attributes stand for hyphens."""
     words = "".join(f' {key.rstrip("_").replace("_", "-")}="{value}"' for key, value in attributes.items())
     return f"<{name}{words}>{inner}</{name}>" if inner else f"<{name}{words}/>"
 
 
-def group(items: Iterable[str], **attributes: object) -> str:
+def group(items: Iterable[str], /, **attributes: object) -> str:
     return element("g", "".join(items), **attributes)

@@ -1,4 +1,4 @@
-"""What the mapmaker decided for Europe: which country belongs to which region, own borders, colours, letters, sea routes."""
+"""What the mapmaker decided for Europe: countries of each region, own borders, colours, lettering, sea routes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tools.board_art.pen import Point
 
-WIDTH, HEIGHT = 1600, 1160
+WIDTH, HEIGHT = 1600, 1200
 MARGIN = 46  # of the frame around the map
 
 
@@ -37,7 +37,7 @@ REGIONS = {
     "hungaria": Region("348 703 191 705 070", "#bcd3b0", Lettering(19.6, 46.9, 3, 30, 1)),
     "italia": Region("380 674 336 470", "#e0a08c", Lettering(11.6, 44.7, 4, 32, 2)),
     "polonia": Region("616 440", "#ddbdc6", Lettering(20.7, 52.1, 3, 36, 3)),
-    "scandia": Region("578 752 208 246 248", "#c9d3a4", Lettering(15.3, 59.9, -72, 36, 5)),
+    "scandia": Region("578 752 208 246 248", "#c9d3a4", Lettering(15.4, 60.3, -74, 38, 6)),
     "bulgaria": Region("100 688 Kosovo 499 807 008 300 642", "#cda06f", Lettering(24.3, 42.9, 4, 32, 1)),
     "turcia": Region("792 196 N.Cyprus", "#c98a6b", Lettering(33.4, 38.9, 8, 40, 7)),
     "russia": Region("643 804 112 428 233 398", "#93a5b4", Lettering(33.4, 57.4, 9, 48, 14)),

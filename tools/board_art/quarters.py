@@ -16,6 +16,7 @@ SIZE = 1500
 CENTRE: Point = (SIZE / 2, SIZE / 2)
 WALL = 706.0  # from the centre to the corners of the city
 STREET = 24.0
+LANE = 14.0
 ALLEY = 9.0
 SQUARE = 36.0  # radius of a market square
 PLAZA = 0.855  # where on the border the two squares of neighbouring quarters lie, as a share of WALL
@@ -39,7 +40,9 @@ class Quarter(NamedTuple):
     outline: Any
     squares: dict[str, Point]
     streets: list[Any]
+    lanes: list[Any]  # to the nearest squares of the two neighbours
     sectors: dict[str, Any]
+    greens: list[Any]  # what is left over between streets and borders
 
 
 class City(NamedTuple):
@@ -48,6 +51,7 @@ class City(NamedTuple):
     n: int
     quarters: list[Quarter]
     cathedral: Any  # the square on which it stands
+    wall: Any
 
     def turn(self, q: int) -> float:
         return 360 * q / self.n
@@ -59,7 +63,8 @@ def build(n: int) -> City:
     half = math.pi / n
     corner = parvis(n) / math.cos(half)
     square = Polygon([polar(CENTRE, corner, OUTWARDS + half + 2 * half * k) for k in range(n)])
-    return City(n, quarters, square)
+    wall = Polygon([polar(CENTRE, WALL + 12, OUTWARDS + half * k) for k in range(2 * n)])
+    return City(n, quarters, square, wall)
 
 
 def _even(n: int) -> Quarter:
@@ -97,18 +102,25 @@ def _quarter(n: int, centre_at: float) -> Quarter:
     }
     # Along the border and along the wall a street keeps half its width from the edge.
     inset = bounds.buffer(-STREET / 2, join_style=2)
-    (c1, w1, _, w2, c2) = _corners(inset, [spot(corner, -half), spot(WALL, -half), spot(WALL, 0), spot(WALL, half), spot(corner, half)])
+    (c1, w1, _, w2, c2) = _corners(
+        inset, [spot(corner, -half), spot(WALL, -half), spot(WALL, 0), spot(WALL, half), spot(corner, half)]
+    )
     centre, cathedral, left, right, outer = squares.values()
     ways = [
         [centre, cathedral], [centre, left], [centre, right], [centre, outer],
         [cathedral, c1, left], [cathedral, c2, right], [left, w1, outer], [right, w2, outer],
     ]  # fmt: skip
     streets = [LineString(way).buffer(STREET / 2, join_style=2, cap_style=2).intersection(bounds) for way in ways]
-    open_ground = shapely.union_all([*streets, *(Spot(place).buffer(SQUARE + 3) for place in squares.values())])
+    lanes = [_lane(n, centre, right, half), _lane(n, centre, left, -half)]
+    crossing = [rotate(lane, turn, origin=CENTRE) for lane in lanes for turn in (-360 / n, 0, 360 / n)]
+    open_ground = shapely.union_all(
+        [*streets, *crossing, *(Spot(place).buffer(SQUARE + 3) for place in squares.values())]
+    )
     blocks = sorted(bounds.difference(open_ground).geoms, key=lambda part: part.area)[-4:]
+    greens = [part for part in bounds.difference(open_ground).geoms if part.area > 250 and part not in blocks]
     cells = [cell for block in blocks for cell in _halves(block)]
     cells.sort(key=lambda cell: _around(centre, cell.centroid))
-    return Quarter(bounds, squares, streets, dict(zip(AROUND, cells, strict=True)))
+    return Quarter(bounds, squares, streets, lanes, dict(zip(AROUND, cells, strict=True)), greens)
 
 
 def _beside(n: int, angle: float) -> Point:
@@ -118,9 +130,20 @@ def _beside(n: int, angle: float) -> Point:
     return polar(on_border, APART, inwards)
 
 
+def _lane(n: int, centre: Point, near: Point, angle: float) -> Any:
+    """From the street to the own square at a border a lane forks off to the neighbour's square beside it."""
+    far = Spot(_beside(n, -angle))
+    far = rotate(far, math.copysign(360 / n, angle), origin=CENTRE)
+    fork = midway(near, centre, (SQUARE + 50) / math.dist(near, centre))
+    aside = polar(CENTRE, WALL * PLAZA - SQUARE - 30, OUTWARDS + angle)
+    goal = (float(far.x), float(far.y))
+    curve = [midway(midway(fork, aside, k / 12), midway(aside, goal, k / 12), k / 12) for k in range(13)]
+    return LineString(curve).buffer(LANE / 2, cap_style=2)
+
+
 def _corners(shape: Any, wanted: list[Point]) -> list[Point]:
-    ring = list(shape.exterior.coords)[:-1]
-    return [min(ring, key=lambda c, goal=goal: math.dist(c, goal)) for goal in wanted]
+    ring = [(float(x), float(y)) for x, y in shape.exterior.coords]
+    return [min((math.dist(corner, goal), corner) for corner in ring)[1] for goal in wanted]
 
 
 def _around(centre: Point, spot: Any) -> float:
@@ -157,5 +180,7 @@ def _turned(quarter: Quarter, degrees: float) -> Quarter:
         turn(quarter.outline),
         {name: (float(place.x), float(place.y)) for name, place in squares.items()},
         [turn(street) for street in quarter.streets],
+        [turn(lane) for lane in quarter.lanes],
         {name: turn(sector) for name, sector in quarter.sectors.items()},
+        [turn(green) for green in quarter.greens],
     )
