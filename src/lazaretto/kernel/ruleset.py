@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,11 @@ from lazaretto.kernel.step import Step
 
 Program = tuple[Step, ...]
 Caution = Callable[[Setup], Reason | None]
+
+
+@cache  # one for all games of a title
+def _catalogue(choices: tuple[Choice, ...]) -> Catalogue:
+    return Catalogue(choices)
 
 
 def _no_components(folder: Path) -> Mapping[str, Any]:
@@ -61,7 +67,7 @@ class Ruleset:
 
     def catalogue(self) -> Catalogue:
         """All choices of this title by number and text."""
-        return Catalogue(self.choices)
+        return _catalogue(self.choices)
 
     def named(self, name: str) -> Ruleset:
         """The same under another name."""

@@ -104,7 +104,7 @@ def _seat_info(
     seat = table.seats[k]
     left = None
     if isinstance(table.settings.clock, log.Live):
-        running = k in table.asked and not seat.bot
+        running = seat.since is not None and not seat.bot
         left = max(0.0, seat.left - (now - seat.asked_at if running else 0.0))
     return wire.SeatInfo(
         colour=table.colours[k],
@@ -113,7 +113,7 @@ def _seat_info(
         bot=seat.bot,
         resigned=seat.resigned,
         mine=seat.belongs_to(person),
-        asked=k in table.asked,
+        asked=seat.since is not None,
         present=k in here.seats,
         left=left,
         deadline=table.deadline(k),
