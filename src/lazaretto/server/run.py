@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import signal
 import socket
 
 import uvicorn
@@ -40,7 +42,14 @@ def run(settings: Settings, listening: socket.socket, *, trusted: str = "", plai
         server_header=False,
         timeout_graceful_shutdown=FAREWELL_SECONDS,
     )
+    # Looking through all tables for cycles stops everything for a while and finds next to none: it is done seldom.
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 100)
     server = uvicorn.Server(config)
+    for each in (signal.SIGINT, signal.SIGTERM):
+        # uvicorn stops in order, then passes the signal on; to end as asked is no failure. A function and not SIG_IGN,
+        # which the processes of the bots would inherit.
+        signal.signal(each, lambda *_: None)
     server.run([listening])
     if not server.started:
         raise LazarettoError("the site could not be opened; the log says why")
