@@ -572,7 +572,8 @@ def _like(seat: Seat, person: str) -> wire.Open | wire.Mine | wire.BotSeat:
 
 def asked_persons(table: Table) -> frozenset[str]:
     """The people whose turn it is."""
-    return frozenset(table.seats[k].person for k in table.asked if table.seats[k].person and not table.seats[k].bot)
+    seats = [table.seats[k] for k in table.asked]
+    return frozenset(person for seat in seats if seat.person and not seat.bot for person in (seat.person, *seat.keys))
 
 
 class Line(msgspec.Struct, frozen=True):

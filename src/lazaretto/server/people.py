@@ -135,8 +135,7 @@ class People:
 
     async def change(self, person: Person, name: str, wishes: Wishes, mail: str | None) -> Person:
         """Another name, other wishes or another address."""
-        if mail is not None and ("@" not in mail or any(c.isspace() or not c.isprintable() for c in mail)):
-            raise Invalid(f"expected a mail address; got {mail!r}", field="mail")
+        check_mail(mail)
         values = (person.id, tidy(name), msgspec.json.encode(wishes).decode(), mail)
         sql = "UPDATE people SET name = $2, wishes = $3, mail = $4 WHERE id = $1"
         await self.database.write(Write((Statement(sql, values),)))
@@ -147,13 +146,12 @@ class People:
         """A guest becomes an account."""
         if person.account is not None:
             raise NotNow(f"this is the account {person.account} already", field="account")
-        if mail is not None:
-            await self.change(person, person.name, person.wishes, mail)
+        check_mail(mail)
         hashed = await self._hash(password) if password is not None else None
         guard = Statement(
-            "UPDATE people SET account = $2, password = $3 WHERE id = $1 AND account IS NULL"
+            "UPDATE people SET account = $2, password = $3, mail = COALESCE($4, mail) WHERE id = $1 AND account IS NULL"
             " AND NOT EXISTS (SELECT 1 FROM people WHERE account = $2) RETURNING id",
-            (person.id, account.lower(), hashed),
+            (person.id, account.lower(), hashed, mail),
         )
         if not await self.database.write(Write((), guard)):
             raise NotNow(f"the account {account} is taken", field="account")
@@ -243,6 +241,12 @@ def digest(token: str) -> str:
 def legible(text: str) -> str:
     """What somebody says, on one line, without what cannot be seen or turns the reading direction of what follows."""
     return " ".join("".join(c for c in text if c.isspace() or not (c in TURNING or category(c) == "Cc")).split())
+
+
+def check_mail(mail: str | None) -> None:
+    """Refuse what is no address; whether there is somebody, only a letter would tell."""
+    if mail is not None and ("@" not in mail or any(c.isspace() or not c.isprintable() for c in mail)):
+        raise Invalid(f"expected a mail address; got {mail!r}", field="mail")
 
 
 def tidy(name: str) -> str:

@@ -131,8 +131,8 @@ class Table:
 
     @property
     def persons(self) -> set[str]:
-        """Everybody who sits here."""
-        return {seat.person for seat in self.seats if seat.person}
+        """Everybody who may play here, on whatever device."""
+        return {person for seat in self.seats if seat.person for person in (seat.person, *seat.keys)}
 
     def seats_of(self, person: str) -> list[int]:
         """The seats this person may play."""
