@@ -136,11 +136,14 @@ class House:
 
     # ---------------------------------------------------------------- making and changing
 
-    async def create(self, host: Person, wish: wire.NewTable, again: str = "") -> str:
+    async def create(self, host: Person, wish: wire.NewTable) -> str:
         """A new table; the seats that are the host's or a bot's are taken at once."""
-        settings = self._settings(wish)
         await self._room_for(host)
-        id, now = secrets.token_urlsafe(9), self._now()
+        return await self._create(secrets.token_urlsafe(9), host, wish)
+
+    async def _create(self, id: str, host: Person, wish: wire.NewTable, again: str = "") -> str:
+        settings = self._settings(wish)
+        now = self._now()
         seed = wish.seed or secrets.token_hex(32)
         table = Table(id)
         settled = [
@@ -179,10 +182,16 @@ class House:
 
     async def rematch(self, id: str, person: Person) -> str:
         """Another table like this one: the bots and whoever asks sit where they sat, the other seats are free."""
-        async with self.held(id) as table:
+        await self._room_for(person)
+        again = secrets.token_urlsafe(9)
+
+        def meet_again(table: Table, now: float) -> list[AnyEntry]:
             if not table.seats_of(person.id):
                 raise NotYours("only players of a table ask for a rematch")
-            table.meet_again(self._now(), "")
+            return table.meet_again(now, again)
+
+        await self.act(id, meet_again)  # first, so that of two who ask at once one makes the table
+        async with self.held(id) as table:
             settings = table.settings
             seats = [_like(seat, person.id) for seat in table.seats]
         wish = wire.NewTable(
@@ -194,9 +203,7 @@ class House:
             rated=settings.rated,
             spectators=settings.spectators,
         )
-        again = await self.create(person, wish, again=id)
-        await self.act(id, lambda table, now: table.meet_again(now, again))
-        return again
+        return await self._create(again, person, wish, again=id)
 
     async def bring(self, person: Person, record: Record) -> str:
         """A game that was played elsewhere, to be looked at here."""
@@ -502,8 +509,9 @@ class House:
         while True:
             async with self.held(id) as table:
                 seats = table.bots_asked()
-            if not seats:
-                return
+                if not seats:
+                    del self._thinking[id]  # before anybody else holds the table and looks whether bots think
+                    return
             await asyncio.gather(*(self._play_bot(id, seat) for seat in seats))
 
     async def _play_bot(self, id: str, seat: int) -> None:
