@@ -33,12 +33,9 @@ let audio: AudioContext | null = null;
 
 export function play(sound: Sound): void {
   if (!settings.sound) return;
+  if (!navigator.userActivation.hasBeenActive) return; // until somebody has touched the page browsers keep it silent
   audio ??= new AudioContext();
-  // Until somebody has touched the page browsers keep it silent; then what was missed stays missed.
-  if (audio.state !== "running") {
-    void audio.resume();
-    return;
-  }
+  void audio.resume();
   for (const tone of TONES[sound]) ring(audio, tone);
 }
 
