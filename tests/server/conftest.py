@@ -12,6 +12,7 @@ import pytest
 from lazaretto.server.store.database import Database
 from lazaretto.server.store.open import database as database_at
 from tests.server.postgres import Postgres
+from tests.server.site import Served
 
 Run = Callable[[Coroutine[Any, Any, Any]], Any]
 
@@ -51,3 +52,16 @@ def database(database_url: str, run: Run) -> Iterator[Database]:
     run(opened.open())
     yield opened
     run(opened.close())
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A site for all tests of a module: each makes tables of its own."""
+    folder = tmp_path_factory.mktemp("site")
+    url = f"sqlite:{folder / 'site.db'}"
+    if request.param == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        postgres.clear()
+        url = postgres.url
+    with Served(url, folder) as running:
+        yield running

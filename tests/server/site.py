@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
+import asyncpg
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from lazaretto.server import entries
+from lazaretto.server.entries import AnyEntry
 
 SECONDS = 30.0  # longer than anything here takes; who waits longer waits in vain
 
@@ -171,9 +177,13 @@ class Client:
         """Answer for a seat, whatever comes of it."""
         return self.send(f"/api/tables/{table}/seats/{seat}/moves", {"choice": choice, "expected": expected}, key)
 
-    def socket(self, table: str, *, since: int | None = None, eyes: str = "") -> Socket:
+    def act(self, table: str, seat: int, what: str, body: object = None) -> int:
+        """Do something for a seat: `undo`, `resign`, `votes` …; how far the table is then."""
+        return int(self.post(f"/api/tables/{table}/seats/{seat}/{what}", body)["n"])
+
+    def socket(self, table: str, *, since: int | None = None, eyes: str = "", frames: bool = False) -> Socket:
         """A socket at a table."""
-        return Socket(self, table, since, eyes)
+        return Socket(self, table, since, eyes, frames)
 
     def play(self, table: str, seat: int, rng: random.Random, moves: int = 10_000) -> Any:
         """Play a seat at random until the game is over or so many moves are made; the last message seen."""
@@ -197,9 +207,10 @@ class Client:
 class Socket:
     """A connection to a table: what happens there, as it happens."""
 
-    def __init__(self, client: Client, table: str, since: int | None, eyes: str) -> None:
+    def __init__(self, client: Client, table: str, since: int | None, eyes: str, frames: bool) -> None:
         base = str(client.http.base_url).replace("http", "ws", 1).rstrip("/")
-        query = httpx.QueryParams({"eyes": eyes} | ({} if since is None else {"since": since}))
+        query = httpx.QueryParams({"eyes": eyes, "frames": frames})
+        query = query if since is None else query.set("since", since)
         token = client.http.cookies.get(COOKIE)
         headers = {"Cookie": f"{COOKIE}={token}"} if token else {}
         if "authorization" in client.http.headers:
@@ -233,6 +244,23 @@ class Socket:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.close()
+
+
+def stored(database: str, table: str) -> list[AnyEntry]:
+    """The log of a table as it is in the database, also while a server runs on it."""
+    sql = "SELECT body FROM entries WHERE tbl = {} ORDER BY n"
+    if database.startswith("postgresql:"):
+
+        async def bodies() -> list[str]:
+            connection = await asyncpg.connect(database)
+            try:
+                return [row["body"] for row in await connection.fetch(sql.format("$1"), table)]
+            finally:
+                await connection.close()
+
+        return [entries.read(body) for body in asyncio.run(bodies())]
+    with closing(sqlite3.connect(f"file:{database.removeprefix('sqlite:')}?mode=ro", uri=True)) as connection:
+        return [entries.read(body) for (body,) in connection.execute(sql.format("?"), (table,))]
 
 
 def _told(response: httpx.Response) -> Any:
