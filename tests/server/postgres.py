@@ -67,6 +67,11 @@ class Postgres:
         self.process.send_signal(signal.SIGINT)  # PostgreSQL's word for: end the connections, then yourself
         self.process.wait(timeout=60)
 
+    def crash(self) -> None:
+        """End it at once and in disorder: what it has said is stored must be found again by recovery."""
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(timeout=60)
+
     def remove(self) -> None:
         self.stop()
         shutil.rmtree(self.folder)
