@@ -1,0 +1,177 @@
+// Where everything lies on the map of Europe: a pure function of what the view says, in the map's own units.
+
+import europe from "../../art/europe.json";
+import type { Point, Size } from "../look";
+import type { Cube, Picture, RatPiece } from "./pieces";
+import { hasGoods, regionOf } from "./pieces";
+
+type Pair = readonly [number, number];
+
+interface Shape {
+  path: string;
+  wash: string;
+  label: { centre: Pair; width: number; height: number; turn: number };
+  centre: Pair;
+  rats: readonly Pair[];
+  cubes: readonly Pair[];
+  plague: Pair;
+  good: Pair;
+}
+
+const REGIONS = europe.regions as unknown as Record<string, Shape>; // JSON knows no pairs
+const [, , WIDTH = 0, HEIGHT = 0] = europe.viewBox;
+
+export const BOARD: Size = { width: WIDTH, height: HEIGHT };
+export const RADIUS = europe.radius;
+export const NAMES: readonly string[] = Object.keys(REGIONS);
+export const PALACE = { path: europe.palace.path, centre: point(europe.palace.centre) };
+export const SUPPLY = { centre: point(europe.supply.centre), count: point(europe.supply.count) };
+
+/** How many cubes of a pile show; more lie hidden under them. */
+export const TALLEST = 3;
+const STOREY = 0.4; // of a cube's radius, that one cube lies higher than the next
+const COUNTED = 3; // from this height on a pile has its number
+
+function point(pair: readonly number[]): Point {
+  const [x = 0, y = 0] = pair;
+  return { x, y };
+}
+
+function shape(region: string): Shape {
+  const found = REGIONS[region];
+  if (found === undefined) throw new Error(`expected a region of the map, got ${region}`);
+  return found;
+}
+
+export function outline(region: string): string {
+  return shape(region).path;
+}
+
+export function centre(region: string): Point {
+  return point(shape(region).centre);
+}
+
+/** The printed name: a box around its middle, turned by degrees, on the colour of the region. */
+export function label(region: string): Size & { at: Point; turn: number; wash: string } {
+  const { label: printed, wash } = shape(region);
+  return { at: point(printed.centre), width: printed.width, height: printed.height, turn: printed.turn, wash };
+}
+
+/** The smallest box around a region, from the corners of its outline. */
+export function bounds(region: string): Point & Size {
+  let [x, y, fromX, fromY] = [0, 0, 0, 0];
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (const [, command = "", list = ""] of outline(region).matchAll(/([MqlzZ])([^MqlzZ]*)/g)) {
+    const n = (list.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    if (command === "M") [x, y] = [n[0] ?? 0, n[1] ?? 0];
+    else if (command === "z" || command === "Z") [x, y] = [fromX, fromY];
+    else [x, y] = [x + (n.at(-2) ?? 0), y + (n.at(-1) ?? 0)];
+    if (command === "M") [fromX, fromY] = [x, y];
+    xs.push(x);
+    ys.push(y);
+  }
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+/** The outline of a region within its box: only its absolute corners need to move. */
+export function outlineInBox(region: string): string {
+  const box = bounds(region);
+  return outline(region).replaceAll(
+    /M(-?[\d.]+) (-?[\d.]+)/g,
+    (_, x: string, y: string) => `M${(Number(x) - box.x).toFixed(1)} ${(Number(y) - box.y).toFixed(1)}`,
+  );
+}
+
+/** A spot of a group of spots, the group spread from its middle so that larger pieces have room. */
+function spread(spots: readonly Pair[], k: number, grown: number): Point {
+  const spot = point(spots[k] ?? [0, 0]);
+  const middle = { x: mean(spots.map(([x]) => x)), y: mean(spots.map(([, y]) => y)) };
+  return { x: middle.x + (spot.x - middle.x) * grown, y: middle.y + (spot.y - middle.y) * grown };
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
+}
+
+/** The foot of a colour's pile. Cubes of the reserve wait outside the map, at its western edge. */
+export function pile(place: string, seat: number, grown = 1): Point {
+  if (place === "reserve") return { x: -60, y: 420 + 120 * seat };
+  if (place === "palace") return point(europe.palace.cubes[seat] ?? []);
+  return spread(shape(place).cubes, seat, grown);
+}
+
+export function cubeAt(cube: Cube, grown = 1): Point {
+  const foot = pile(cube.place, cube.seat, grown);
+  return { x: foot.x, y: foot.y - Math.min(cube.level, TALLEST - 1) * STOREY * RADIUS.cube * grown };
+}
+
+/** Rats come from the supply, and leave the board where they lay. */
+export function ratAt(piece: RatPiece, grown = 1): Point {
+  return piece.slot === null ? SUPPLY.centre : slotAt(piece.slot, grown);
+}
+
+export function slotAt(slot: string, grown = 1): Point {
+  // Tokens are alike: grown large they may overlap, as long as they can be counted.
+  return spread(shape(regionOf(slot)).rats, Number(slot.slice(slot.indexOf(".") + 1)) - 1, 1 + (grown - 1) * 0.45);
+}
+
+export function plagueAt(region: string): Point {
+  return point(shape(region).plague);
+}
+
+export interface Count {
+  id: string;
+  seat: number;
+  count: number;
+  at: Point;
+}
+
+/** The numbers at the feet of tall piles. */
+export function counts(picture: Picture, grown = 1): Count[] {
+  const heights = [
+    ...picture.regions.map((region) => ({ place: region.name, cubes: region.cubes })),
+    { place: "palace", cubes: picture.palace },
+  ];
+  return heights.flatMap(({ place, cubes }) =>
+    cubes.flatMap((count, seat) => {
+      if (count < COUNTED) return [];
+      const foot = pile(place, seat, grown);
+      return [{ id: `count-${place}-${seat}`, seat, count, at: { x: foot.x, y: foot.y + RADIUS.cube * grown } }];
+    }),
+  );
+}
+
+export interface GoodTile {
+  region: string;
+  good: string;
+  at: Point;
+}
+
+/** The goods that regions show. */
+export function goodTiles(picture: Picture): GoodTile[] {
+  if (!hasGoods(picture)) return [];
+  return picture.goods.flatMap((good) =>
+    good.regions.map((region) => ({ region, good: good.name, at: point(shape(region).good) })),
+  );
+}
+
+const HEADINGS: Record<string, Pair> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** What an arrow key leads to: the nearest place roughly in its direction; null: none, or no arrow key. */
+export function towards<T>(key: string, from: Point, places: readonly (readonly [T, Point])[]): T | null {
+  const heading = HEADINGS[key];
+  if (heading === undefined) return null;
+  let best: T | null = null;
+  let least = Infinity;
+  for (const [place, at] of places) {
+    const [dx, dy] = [at.x - from.x, at.y - from.y];
+    const ahead = dx * heading[0] + dy * heading[1];
+    const aside = Math.abs(dx * heading[1] - dy * heading[0]);
+    if (ahead <= 0 || aside > ahead * 1.75) continue;
+    const far = ahead + aside * 1.5;
+    if (far < least) [best, least] = [place, far];
+  }
+  return best;
+}
