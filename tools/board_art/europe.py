@@ -145,45 +145,31 @@ def picture(europe: Europe, letters: Letters, emblems: Emblems) -> str:
 def _sea() -> str:
     """A wash of blue, wind lines, and the engraver's level strokes along the coasts."""
     coast = "".join(
-        element(
-            "use", href="#land", fill="none", stroke=f"url(#{pattern})", stroke_width=width, stroke_linejoin="round"
-        )
+        element("use", href="#land", fill="none", stroke=f"url(#{pattern})", stroke_width=width)
         for width, pattern in ((84, "level-far"), (52, "level-near"), (24, "level-coast"))
     )
     return (
-        element("rect", width=plan.WIDTH, height=plan.HEIGHT, fill="#bccfc4")
+        element("rect", width=plan.WIDTH, height=plan.HEIGHT, fill="#b7ccc1")
         + ornaments.rhumbs(COMPASS, 60)
-        + group(
-            (
-                element(
-                    "use",
-                    href="#land",
-                    fill="none",
-                    stroke="#8fb0ab",
-                    stroke_width=70,
-                    stroke_opacity=0.35,
-                    filter="url(#soft)",
-                ),
-                coast,
-            ),
-            filter="url(#wobble)",
-        )
+        + paper.shaded("land", "#6f9a98", 110, 0.55)
+        + group((coast,), stroke_linejoin="round")
     )
 
 
 def _land(europe: Europe) -> str:
     """Every region in its wash, stronger along the border as a colourist's brush leaves it."""
     drawn = [element("use", href="#land", fill="#5b4a30", transform="translate(2.5 3)", opacity=0.75)]
-    drawn.append(element("use", href=f"#{ELSEWHERE}", fill="#e6d9b8"))
+    drawn.append(element("use", href=f"#{ELSEWHERE}", fill="#e2d3ac"))
     for name, region in plan.REGIONS.items():
-        drawn.append(element("use", href=f"#{name}", fill=VELLUM))
-        drawn.append(element("use", href=f"#{name}", fill=region.wash, fill_opacity=0.8))
-        broad = {"stroke": region.wash, "stroke_width": 30, "style": "mix-blend-mode:multiply", "filter": "url(#brush)"}
+        drawn.append(element("use", href=f"#{name}", fill=region.wash))
         dots = {"stroke": "#9c3a2a", "stroke_width": 5, "stroke_dasharray": "1 5", "stroke_opacity": 0.55}
-        edge = (element("use", href=f"#{name}", fill="none", **style) for style in (broad, dots))
+        edge = (
+            paper.shaded(name, pen.mixed(region.wash, "#7a3f12", 0.5), 44, 0.85),
+            element("use", href=f"#{name}", fill="none", **dots),
+        )
         drawn.append(group(edge, clip_path=f"url(#clip-{name})"))
     drawn.append(element("use", href="#land", fill="none", stroke=INK, stroke_width=1.9, stroke_linejoin="round"))
-    return group(drawn, filter="url(#wobble)")
+    return group(drawn)
 
 
 def _arrow(route: plan.Route) -> str:

@@ -120,6 +120,12 @@ def wander(points: Sequence[Point], sway: float, rng: random.Random, rounds: int
     return line
 
 
+def mixed(colour: str, other: str, share: float) -> str:
+    """A colour with a share of another in it."""
+    pairs = [(int(colour[k : k + 2], 16), int(other[k : k + 2], 16)) for k in (1, 3, 5)]
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
+
+
 def path(d: str, /, **style: object) -> str:
     return element("path", d=d, **style)
 
