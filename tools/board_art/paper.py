@@ -1,7 +1,7 @@
 """The sheet under every board: its grain, stains and folds.
 
-Strokes and gradients only: filters would be computed anew for every tile of a board that somebody zooms into, and that takes
-seconds.
+Strokes and gradients only: filters would be computed anew for every tile of a board that somebody zooms into, and that
+takes seconds.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def ageing(wide: int, high: int) -> str:
     return stains + layers + folds + element("rect", width=wide, height=high, fill="url(#dusk)")
 
 
-def shaded(shape: str, colour: str, broad: float, strength: float, steps: int = 4) -> str:
+def shaded(shape: str, colour: str, broad: float, strength: float, steps: int = 6) -> str:
     """A soft edge around a shape of the picture: strokes over strokes, each narrower."""
     return "".join(
         element("use", href=f"#{shape}", fill="none", stroke=colour, stroke_width=f"{broad * k / steps:.1f}")

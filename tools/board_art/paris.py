@@ -72,7 +72,8 @@ def _sector(shape: Any, size: float) -> dict[str, object]:
     home = shapely.maximum_inscribed_circle(shape, 1.0).coords[0]
     middle = (float(home[0]), float(home[1]))
     head = (0.0, -RIBBON[1] / 2 - size + 4, size)
-    band = tuple((x, 0.0, RIBBON[1] / 2) for x, _ in places.row(5, 23.0))
+    # A little longer than the ribbon, whose corners a disc does not cover.
+    band = tuple((x, 0.0, RIBBON[1] / 2) for x, _ in places.row(5, (RIBBON[0] + 6 - RIBBON[1]) / 4))
     beside = (-RIBBON[0] / 2 - size + 6, 0.0, size), (RIBBON[0] / 2 + size - 6, 0.0, size)
     title = places.Block(((head, *band), *((side, *band) for side in beside)))
     ground = places.Ground.of(shape.buffer(-blocks.DEPTH + 6))
@@ -154,7 +155,7 @@ def _river() -> str:
         for width, pattern in ((150, "level-far"), (80, "level-near"), (40, "level-coast"))
     )
     water = element("rect", width=SIZE, height=SIZE, fill="#b0c8be")
-    return water + paper.shaded("land", "#6f9a98", 200, 0.6) + group((coast,), stroke_linejoin="round")
+    return water + paper.shaded("land", "#6f9a98", 200, 0.6, 10) + group((coast,), stroke_linejoin="round")
 
 
 def _rampart(city: City) -> str:
