@@ -60,15 +60,12 @@ def sea_route(route: plan.Route) -> tuple[Point, Point, Point]:
 def data(europe: Europe, letters: Letters) -> dict[str, object]:
     """Where a client puts pieces, names and highlights."""
     arrows = [LineString(sea_route(route)).buffer(9) for route in plan.ROUTES]
-    regions: dict[str, object] = {}
-    for name in plan.REGIONS:
-        regions[name] = _region(name, europe, letters, arrows)
     left, top, wide, high = PALACE
     stacks = [[left + wide / 2 + (k - 1.5) * 46, top + high - 34] for k in range(4)]
     return {
         "viewBox": [0, 0, plan.WIDTH, plan.HEIGHT],
         "radius": {"rat": RAT, "cube": CUBE, "plague": PLAGUE, "good": GOOD},
-        "regions": regions,
+        "regions": {name: _region(name, europe, letters, arrows) for name in plan.REGIONS},
         "palace": {
             "path": f"M{left} {top}h{wide}v{high}h{-wide}z",
             "centre": [left + wide / 2, top + high / 2],
@@ -84,7 +81,7 @@ def _region(name: str, europe: Europe, letters: Letters, arrows: list[Any]) -> d
     label = Name(name, letters)
     main = max(land.shape.geoms, key=lambda part: part.area)
     home = shapely.maximum_inscribed_circle(main, 2.0).coords[0]
-    ground = places.Ground.of(land.shape, [label.area(3), *arrows, *_furniture()])
+    ground = places.Ground.of(land.shape, [label.area(3), *arrows])
     blocks = [places.four(CUBE), places.three(RAT), places.single(PLAGUE), places.single(GOOD)]
     cubes, rats, plague, good = places.lay_out(ground, blocks, (float(home[0]), float(home[1])))
     return {
@@ -97,11 +94,6 @@ def _region(name: str, europe: Europe, letters: Letters, arrows: list[Any]) -> d
         "plague": plague[0],
         "good": good[0],
     }
-
-
-def _furniture() -> list[Any]:
-    left, top, wide, high = PALACE
-    return [box(left, top, left + wide, top + high)]
 
 
 # ---------------------------------------------------------------- the picture

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Sequence
 Point = tuple[float, float]
 
 INK = "#2c1c0d"
-SEPIA = "#5a4126"
 PAPER = "#efe2c2"
 VELLUM = "#f7eed8"
 
