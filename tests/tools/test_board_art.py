@@ -227,6 +227,11 @@ def test_a_picture_needs_nothing_from_outside(picture: str) -> None:
 
 
 @pytest.mark.parametrize("picture", PICTURES)
+def test_a_board_has_no_filter_which_a_browser_would_compute_anew_at_every_zoom(picture: str) -> None:
+    assert "<filter" not in (ART / picture).read_text()
+
+
+@pytest.mark.parametrize("picture", PICTURES)
 def test_a_board_is_small_enough_for_a_slow_line(picture: str) -> None:
     content = (ART / picture).read_bytes()
     assert len(content) < 350_000

@@ -22,12 +22,10 @@ BERTH = 12.0  # half the width of the pier on which the rat track lies
 GROUNDS = {
     "bank": ("#ecd9a0", ("#b5654a", "#c47a55", "#a85a45")),
     "hospital": ("#e4d5cb", ("#8d97a0", "#9aa3aa", "#7f8992")),
-    "park": ("#bccb94", ("#7d9660", "#8aa26b", "#6f8a56")),
     "inn": ("#e9c79a", ("#b8744a", "#c5834f", "#a4623f")),
     "carriage_house": ("#dfbc97", ("#99705a", "#a87e62", "#86604c")),
     "residence": ("#e6cdb4", ("#6f7f92", "#7d8c9e", "#5f7084")),
     "cloister_school": ("#dcd2ac", ("#8f8a68", "#9d9774", "#7d795b")),
-    "harbour": ("#9fbfbd", ("#b5654a", "#a4623f", "#99705a")),
 }
 
 
@@ -135,7 +133,6 @@ def _scattered(area: Any, count: int, apart: float, rng: random.Random) -> list[
 
 def _garden(shape: Any, rng: random.Random) -> str:
     """The park: a hedge of trees, gravel paths and flower beds."""
-    ground, _ = GROUNDS["park"]
     edge = shape.buffer(-8).exterior
     count = int(edge.length / 13)
     spots = (edge.interpolate((k + rng.uniform(-0.15, 0.15)) / count, normalized=True) for k in range(count))
@@ -143,7 +140,7 @@ def _garden(shape: Any, rng: random.Random) -> str:
     path_round = pen.outline(shape.buffer(-22))
     return group(
         (
-            path(pen.outline(shape), fill=ground, stroke=INK, stroke_width=1.6),
+            path(pen.outline(shape), fill="#bccb94", stroke=INK, stroke_width=1.6),
             path(path_round, fill="#c9d5a3", stroke="#e8dcb4", stroke_width=6),
             path(path_round, fill="none", stroke="#6f7f4b", stroke_width=0.8, stroke_dasharray="1 3"),
             path(crowns, fill="#3d4a2a", transform="translate(1.5 2)", opacity=0.5),

@@ -60,15 +60,12 @@ def sea_route(route: plan.Route) -> tuple[Point, Point, Point]:
 def data(europe: Europe, letters: Letters) -> dict[str, object]:
     """Where a client puts pieces, names and highlights."""
     arrows = [LineString(sea_route(route)).buffer(9) for route in plan.ROUTES]
-    regions: dict[str, object] = {}
-    for name in plan.REGIONS:
-        regions[name] = _region(name, europe, letters, arrows)
     left, top, wide, high = PALACE
     stacks = [[left + wide / 2 + (k - 1.5) * 46, top + high - 34] for k in range(4)]
     return {
         "viewBox": [0, 0, plan.WIDTH, plan.HEIGHT],
         "radius": {"rat": RAT, "cube": CUBE, "plague": PLAGUE, "good": GOOD},
-        "regions": regions,
+        "regions": {name: _region(name, europe, letters, arrows) for name in plan.REGIONS},
         "palace": {
             "path": f"M{left} {top}h{wide}v{high}h{-wide}z",
             "centre": [left + wide / 2, top + high / 2],
@@ -84,7 +81,7 @@ def _region(name: str, europe: Europe, letters: Letters, arrows: list[Any]) -> d
     label = Name(name, letters)
     main = max(land.shape.geoms, key=lambda part: part.area)
     home = shapely.maximum_inscribed_circle(main, 2.0).coords[0]
-    ground = places.Ground.of(land.shape, [label.area(3), *arrows, *_furniture()])
+    ground = places.Ground.of(land.shape, [label.area(3), *arrows])
     blocks = [places.four(CUBE), places.three(RAT), places.single(PLAGUE), places.single(GOOD)]
     cubes, rats, plague, good = places.lay_out(ground, blocks, (float(home[0]), float(home[1])))
     return {
@@ -97,11 +94,6 @@ def _region(name: str, europe: Europe, letters: Letters, arrows: list[Any]) -> d
         "plague": plague[0],
         "good": good[0],
     }
-
-
-def _furniture() -> list[Any]:
-    left, top, wide, high = PALACE
-    return [box(left, top, left + wide, top + high)]
 
 
 # ---------------------------------------------------------------- the picture
@@ -145,45 +137,31 @@ def picture(europe: Europe, letters: Letters, emblems: Emblems) -> str:
 def _sea() -> str:
     """A wash of blue, wind lines, and the engraver's level strokes along the coasts."""
     coast = "".join(
-        element(
-            "use", href="#land", fill="none", stroke=f"url(#{pattern})", stroke_width=width, stroke_linejoin="round"
-        )
+        element("use", href="#land", fill="none", stroke=f"url(#{pattern})", stroke_width=width)
         for width, pattern in ((84, "level-far"), (52, "level-near"), (24, "level-coast"))
     )
     return (
-        element("rect", width=plan.WIDTH, height=plan.HEIGHT, fill="#bccfc4")
+        element("rect", width=plan.WIDTH, height=plan.HEIGHT, fill="#b7ccc1")
         + ornaments.rhumbs(COMPASS, 60)
-        + group(
-            (
-                element(
-                    "use",
-                    href="#land",
-                    fill="none",
-                    stroke="#8fb0ab",
-                    stroke_width=70,
-                    stroke_opacity=0.35,
-                    filter="url(#soft)",
-                ),
-                coast,
-            ),
-            filter="url(#wobble)",
-        )
+        + paper.shaded("land", "#6f9a98", 110, 0.55)
+        + group((coast,), stroke_linejoin="round")
     )
 
 
 def _land(europe: Europe) -> str:
     """Every region in its wash, stronger along the border as a colourist's brush leaves it."""
     drawn = [element("use", href="#land", fill="#5b4a30", transform="translate(2.5 3)", opacity=0.75)]
-    drawn.append(element("use", href=f"#{ELSEWHERE}", fill="#e6d9b8"))
+    drawn.append(element("use", href=f"#{ELSEWHERE}", fill="#e2d3ac"))
     for name, region in plan.REGIONS.items():
-        drawn.append(element("use", href=f"#{name}", fill=VELLUM))
-        drawn.append(element("use", href=f"#{name}", fill=region.wash, fill_opacity=0.8))
-        broad = {"stroke": region.wash, "stroke_width": 30, "style": "mix-blend-mode:multiply", "filter": "url(#brush)"}
+        drawn.append(element("use", href=f"#{name}", fill=region.wash))
         dots = {"stroke": "#9c3a2a", "stroke_width": 5, "stroke_dasharray": "1 5", "stroke_opacity": 0.55}
-        edge = (element("use", href=f"#{name}", fill="none", **style) for style in (broad, dots))
+        edge = (
+            paper.shaded(name, pen.mixed(region.wash, "#7a3f12", 0.5), 44, 0.85),
+            element("use", href=f"#{name}", fill="none", **dots),
+        )
         drawn.append(group(edge, clip_path=f"url(#clip-{name})"))
     drawn.append(element("use", href="#land", fill="none", stroke=INK, stroke_width=1.9, stroke_linejoin="round"))
-    return group(drawn, filter="url(#wobble)")
+    return group(drawn)
 
 
 def _arrow(route: plan.Route) -> str:

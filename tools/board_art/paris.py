@@ -21,7 +21,7 @@ from tools.board_art.quarters import CENTRE, HARBOUR, OUTWARDS, SIZE, SQUARE, ST
 CUBE, FRIEND, RAT, CARRIAGE, MESSAGE = 12.5, 13.5, blocks.BERTH, 10.0, 15.0  # radii of the pieces
 RIBBON = (112.0, 20.0)  # width and height of the band for a sector's name
 EMBLEM = {3: 27.0, 4: 24.0, 5: 21.0}  # radius of a sector's emblem, by quarters
-NARROW = {3: 86.0, 4: 70.0, 5: 60.0}  # of the one in the harbour, by quarters
+NARROW = {3: 86.0, 4: 64.0, 5: 60.0}  # of the one in the harbour, by quarters
 STEPS = TRACK + 1  # of the rat track, which begins at 0
 
 
@@ -72,7 +72,8 @@ def _sector(shape: Any, size: float) -> dict[str, object]:
     home = shapely.maximum_inscribed_circle(shape, 1.0).coords[0]
     middle = (float(home[0]), float(home[1]))
     head = (0.0, -RIBBON[1] / 2 - size + 4, size)
-    band = tuple((x, 0.0, RIBBON[1] / 2) for x, _ in places.row(5, 23.0))
+    # A little longer than the ribbon, whose corners a disc does not cover.
+    band = tuple((x, 0.0, RIBBON[1] / 2) for x, _ in places.row(5, (RIBBON[0] + 6 - RIBBON[1]) / 4))
     beside = (-RIBBON[0] / 2 - size + 6, 0.0, size), (RIBBON[0] / 2 + size - 6, 0.0, size)
     title = places.Block(((head, *band), *((side, *band) for side in beside)))
     ground = places.Ground.of(shape.buffer(-blocks.DEPTH + 6))
@@ -130,7 +131,7 @@ def picture(city: City, found: dict[str, Any], letters: Letters, emblems: Emblem
     upright = _upright(found, letters, emblems)
     body = (
         _river()
-        + group((_rampart(city), *turned, *_plazas(city), _parvis(city)), filter="url(#wobble)")
+        + group((_rampart(city), *turned, *_plazas(city), _parvis(city)))
         + "".join(_market(place) for quarter in city.quarters for place in quarter.squares.values())
         + facade.cathedral(CENTRE, (parvis(city.n) - 34) / 132)
         + _value(players, letters, city)
@@ -150,15 +151,11 @@ def picture(city: City, found: dict[str, Any], letters: Letters, emblems: Emblem
 
 def _river() -> str:
     coast = "".join(
-        element(
-            "use", href="#land", fill="none", stroke=f"url(#{pattern})", stroke_width=width, stroke_linejoin="round"
-        )
+        element("use", href="#land", fill="none", stroke=f"url(#{pattern})", stroke_width=width)
         for width, pattern in ((150, "level-far"), (80, "level-near"), (40, "level-coast"))
     )
-    glow = element(
-        "use", href="#land", fill="none", stroke="#7fa5a2", stroke_width=90, stroke_opacity=0.5, filter="url(#soft)"
-    )
-    return element("rect", width=SIZE, height=SIZE, fill="#b4cbc2") + group((glow, coast), filter="url(#wobble)")
+    water = element("rect", width=SIZE, height=SIZE, fill="#b0c8be")
+    return water + paper.shaded("land", "#6f9a98", 200, 0.6, 10) + group((coast,), stroke_linejoin="round")
 
 
 def _rampart(city: City) -> str:

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Sequence
 Point = tuple[float, float]
 
 INK = "#2c1c0d"
-SEPIA = "#5a4126"
 PAPER = "#efe2c2"
 VELLUM = "#f7eed8"
 
@@ -118,6 +117,12 @@ def wander(points: Sequence[Point], sway: float, rng: random.Random, rounds: int
             finer += [(middle[0] - (b[1] - a[1]) * push, middle[1] + (b[0] - a[0]) * push), b]
         line = finer
     return line
+
+
+def mixed(colour: str, other: str, share: float) -> str:
+    """A colour with a share of another in it."""
+    pairs = [(int(colour[k : k + 2], 16), int(other[k : k + 2], 16)) for k in (1, 3, 5)]
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 
 
 def path(d: str, /, **style: object) -> str:

@@ -31,7 +31,7 @@ class Region(NamedTuple):
 # Light, medium and dark as in map.toml; ink is legible on all of them (4.5 to 1 and more).
 REGIONS = {
     "anglia": Region("826 372 833", "#e6c98a", Lettering(-1.35, 52.2, 0, 31, 2)),
-    "gallia": Region("250 056 442 492 831 832 020", "#c9bed4", Lettering(2.1, 46.6, 0, 38, 6)),
+    "gallia": Region("250 056 442 492 831 832", "#c9bed4", Lettering(2.1, 46.6, 0, 38, 6)),
     "germania": Region("276 528 040 203 756 438", "#ead99f", Lettering(10.7, 51.3, 0, 33, 2)),
     "hispania": Region("724 620 020", "#ecbf91", Lettering(-4.2, 39.6, -6, 38, 6)),
     "hungaria": Region("348 703 191 705 070", "#bcd3b0", Lettering(19.6, 46.9, 3, 30, 1)),

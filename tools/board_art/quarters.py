@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
+import numpy as np
 import shapely
 from shapely.affinity import rotate
 from shapely.geometry import LineString, Polygon
@@ -21,6 +22,7 @@ ALLEY = 9.0
 SQUARE = 36.0  # radius of a market square
 PLAZA = 0.855  # where on the border the two squares of neighbouring quarters lie, as a share of WALL
 APART = 44.0  # of such a square from the border
+SWAY = 0.8  # of the hand that draws
 GAP = 5.0  # between a quarter and its border
 
 # Around the central square, clockwise from the cathedral as seen from the quarter's own side.
@@ -58,13 +60,13 @@ class City(NamedTuple):
 
 
 def build(n: int) -> City:
-    first = _even(n)
+    first = _by_hand(_even(n))
     quarters = [_turned(first, 360 * q / n) for q in range(n)]
     half = math.pi / n
     corner = parvis(n) / math.cos(half)
     square = Polygon([polar(CENTRE, corner, OUTWARDS + half + 2 * half * k) for k in range(n)])
     wall = Polygon([polar(CENTRE, WALL + 12, OUTWARDS + half * k) for k in range(2 * n)])
-    return City(n, quarters, square, wall)
+    return City(n, quarters, _trembling(square), _trembling(wall))
 
 
 def _even(n: int) -> Quarter:
@@ -169,6 +171,28 @@ def _halves(block: Any) -> list[Any]:
     ]).buffer(ALLEY / 2)  # fmt: skip
     parts = block.difference(alley).geoms
     return sorted(parts, key=lambda part: part.area)[-2:]
+
+
+def _by_hand(quarter: Quarter) -> Quarter:
+    """The same quarter as a hand without a ruler draws it; squares are drawn with compasses."""
+    return quarter._replace(
+        streets=[_trembling(street) for street in quarter.streets],
+        lanes=[_trembling(lane) for lane in quarter.lanes],
+        sectors={name: _trembling(sector) for name, sector in quarter.sectors.items()},
+        greens=[_trembling(green) for green in quarter.greens],
+    )
+
+
+def _trembling(shape: Any) -> Any:
+    """Lines that waver by a unit or so, alike where they are near each other."""
+
+    def sway(points: Any) -> Any:
+        x, y = points[:, 0], points[:, 1]
+        aside = np.sin(x * 0.043 + y * 0.081 + 1.3) + 0.6 * np.sin(x * 0.171 - y * 0.113) + 0.4 * np.sin(y * 0.29 + 2)
+        along = np.sin(y * 0.047 - x * 0.077 + 0.4) + 0.6 * np.sin(y * 0.163 + x * 0.127) + 0.4 * np.sin(x * 0.31 + 1)
+        return points + SWAY * np.stack([aside, along], axis=1)
+
+    return shapely.transform(shapely.segmentize(shape, 16), sway)
 
 
 def _turned(quarter: Quarter, degrees: float) -> Quarter:

@@ -18,6 +18,7 @@ def _styles(unit: float) -> dict[str, dict[str, object]]:
         "f": {"fill": "currentColor"},
         "o": {"fill": _PAPER, "stroke": "currentColor", "stroke-width": 2.2 * unit},
         "a": {"fill": "var(--accent,#b0503a)", "stroke": "currentColor", "stroke-width": 2 * unit},
+        "y": {"fill": "var(--gold,#d9a83f)", "stroke": "currentColor", "stroke-width": 2 * unit},
         "l": {**line, "stroke-width": 2.6 * unit},
         "t": {**line, "stroke-width": 1.4 * unit},
         "b": {**line, "stroke-width": 4.4 * unit},
