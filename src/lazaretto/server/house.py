@@ -35,7 +35,7 @@ from lazaretto.server.people import People, Person, tidy
 from lazaretto.server.ratings import Ratings, result_rows
 from lazaretto.server.refusals import Aside, Invalid, NotFound, NotYours, Refused, Stale, TooMany
 from lazaretto.server.store.database import Database, Statement, Write
-from lazaretto.server.table import Seat, Table, resume
+from lazaretto.server.table import BOT_PATIENCE, Seat, Table, resume
 
 ATTEMPTS = 20  # how often a change is tried anew because another process was faster
 IDLE_SECONDS = 600.0  # a table nobody has asked for is forgotten; its log is not
@@ -106,7 +106,7 @@ class House:
     # ---------------------------------------------------------------- opening and closing
 
     async def open(self) -> None:
-        """Begin to serve: take up every running table where it was."""
+        """Begin to serve: whatever was under way goes on."""
         self._started = self._now()
         self.database.listen(self._hear)
         self._spawn(self.ratings.rate())
@@ -127,11 +127,14 @@ class House:
         task.add_done_callback(self._tasks.discard)
 
     async def _take_up(self) -> None:
-        rows = await self.database.rows("SELECT id FROM tables WHERE state = 'running' ORDER BY changed DESC")
+        """Have the bots go on that owe answers. The other tables are read when somebody asks for them."""
+        sql = "SELECT id FROM tables WHERE due <= $1 AND state = 'running' ORDER BY changed DESC"
+        rows = await self.database.rows(sql, self._now() + BOT_PATIENCE)
         for row in rows:
             with contextlib.suppress(Refused):
                 async with self.held(row["id"]) as table:
                     self._follow(table)
+            await asyncio.sleep(0)  # whoever asks for something meanwhile is answered
         logger.info("tables taken up", count=len(rows))
 
     # ---------------------------------------------------------------- making and changing
@@ -442,6 +445,9 @@ class House:
     async def _announce(self, id: str) -> None:
         """Tell everybody at a table, and the other processes, who is here."""
         self._tell_presence(id)
+        await self._tell_processes(id)
+
+    async def _tell_processes(self, id: str) -> None:
         here = self.hub.here(id)
         seats = ",".join(map(str, sorted(here.seats)))
         with contextlib.suppress(Exception):  # presence is a courtesy; a database that is away has worse to tell
@@ -547,7 +553,7 @@ class House:
                 if time.monotonic() - announced > PRESENCE_SECONDS:
                     announced = time.monotonic()
                     for id in self.hub.tables():
-                        await self._announce(id)
+                        await self._tell_processes(id)
             except Exception:
                 logger.exception("sweep failed")
 
@@ -560,6 +566,7 @@ class House:
                     await self.act(row["id"], lambda table, now: table.expire(now))
                 async with self.held(row["id"]) as table:
                     self._follow(table)
+            await asyncio.sleep(0)
 
     def _forget_idle(self) -> None:
         limit = time.monotonic() - IDLE_SECONDS
