@@ -65,7 +65,7 @@ def database(kind: str, folder: Path) -> Iterator[str]:
         return
     postgres = Postgres()
     try:
-        yield postgres.url(postgres.create())
+        yield postgres.url
     finally:
         postgres.remove()
 
