@@ -54,7 +54,7 @@ def database(database_url: str, run: Run) -> Iterator[Database]:
     run(opened.close())
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A site for all tests of a module: each makes tables of its own."""
     folder = tmp_path_factory.mktemp("site")

@@ -117,17 +117,17 @@ def check(log_: list[log.AnyEntry], players: list[Player]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("title", "seats"),
+    ("served", "title", "seats"),
     [
-        ("notre-dame", "open random open"),
-        pytest.param("rattus", "open open greedy", marks=pytest.mark.slow),
-        pytest.param("rattus", "open open", marks=pytest.mark.slow),
-        pytest.param("rattus", "open open open open", marks=pytest.mark.slow),
-        pytest.param("rattus+mercatus", "open open", marks=pytest.mark.slow),
-        pytest.param("rattus+mercatus", "open greedy open random", marks=pytest.mark.slow),
-        pytest.param("notre-dame", "open open", marks=pytest.mark.slow),
-        pytest.param("notre-dame", "open open open open open", marks=pytest.mark.slow),
+        ("sqlite", "notre-dame", "open random open"),
+        pytest.param("sqlite", "notre-dame", "open open open open open", marks=pytest.mark.slow),
+        pytest.param("sqlite", "rattus", "open open greedy", marks=pytest.mark.slow),
+        pytest.param("sqlite", "rattus+mercatus", "open greedy open random", marks=pytest.mark.slow),
+        pytest.param("postgresql", "notre-dame", "open open", marks=pytest.mark.slow),
+        pytest.param("postgresql", "rattus", "open open open open", marks=pytest.mark.slow),
+        pytest.param("postgresql", "rattus+mercatus", "open open", marks=pytest.mark.slow),
     ],
+    indirect=["served"],
 )
 def test_in_a_whole_game_everybody_sees_exactly_what_he_may_know(served: Served, title: str, seats: str) -> None:
     table, players = play_whole(served, title, seats, seed=len(title) + len(seats))
@@ -135,6 +135,7 @@ def test_in_a_whole_game_everybody_sees_exactly_what_he_may_know(served: Served,
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("served", ["postgresql"], indirect=True)
 def test_many_games_at_once_do_not_disturb_each_other(served: Served) -> None:
     games = [("rattus", "open greedy"), ("rattus+mercatus", "open random random"), ("notre-dame", "open open greedy")]
     with ThreadPoolExecutor(len(games)) as threads:
