@@ -270,10 +270,10 @@ class House:
         if many >= self.limits.tables:
             raise TooMany(f"expected at most {self.limits.tables} unfinished tables; you have {many}", field="tables")
 
-    async def submit(self, id: str, seat: int, expected: int, choice: str, key: str = "") -> int:
+    async def submit(self, id: str, command: Command, key: str = "") -> int:
         """An answer of a seat; returns once it is committed, with the number of entries."""
         started = time.perf_counter()
-        n = await self.act(id, lambda table, now: table.answer(now, seat, expected, choice), key)
+        n = await self.act(id, command, key)
         metrics.MOVES.observe(time.perf_counter() - started)
         return n
 
@@ -284,7 +284,12 @@ class House:
                 kept = self._kept[id]
                 if key and key in kept.keys:
                     return kept.keys[key]
-                wanted = command(table, self._now())
+                try:
+                    wanted = command(table, self._now())
+                except Refused:
+                    if await self._catch_up(kept, table):  # another process knows more; whoever asks may have it thence
+                        continue
+                    raise
                 if not wanted:
                     return table.n
                 if await self._settle(kept, table, wanted, key):
@@ -479,22 +484,25 @@ class House:
             return
         kept = self._kept[id]
         async with kept.lock:
-            table = kept.table
-            if table is None:
-                return
-            sql = "SELECT n, body, key FROM entries WHERE tbl = $1 AND n > $2 ORDER BY n"
-            before = table.n
-            try:
-                for row in await self.database.rows(sql, id, before):
-                    table.apply(log.read(row["body"]))
-                    if row["key"]:
-                        kept.keys[row["key"]] = row["n"]
-                await self.people.learn(table.persons)
-            except Exception:
-                kept.table = None
-                logger.exception("table not brought up to date", table=id)
-                return
-            self._tell(table, before)
+            if kept.table is not None:
+                await self._catch_up(kept, kept.table)
+
+    async def _catch_up(self, kept: Kept, table: Table) -> bool:
+        """Let happen what the log has and the table in memory has not; whether there was anything."""
+        sql = "SELECT n, body, key FROM entries WHERE tbl = $1 AND n > $2 ORDER BY n"
+        before = table.n
+        try:
+            for row in await self.database.rows(sql, table.id, before):
+                table.apply(log.read(row["body"]))
+                if row["key"]:
+                    kept.keys[row["key"]] = row["n"]
+            await self.people.learn(table.persons)
+        except Exception:
+            kept.table = None
+            logger.exception("table not brought up to date", table=table.id)
+            return True
+        self._tell(table, before)
+        return table.n > before
 
     # ---------------------------------------------------------------- bots and clocks
 

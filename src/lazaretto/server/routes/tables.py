@@ -125,10 +125,12 @@ class TablesController(Controller):
     @post("/{id:str}/seats/{seat:int}/moves", status_code=200)
     async def move(self, id: str, seat: Seat, data: wire.Move, site: Site, person: Person, key: Key = "") -> wire.Done:
         """Answer what the seat is asked. The reply comes when the move is committed."""
-        async with site.house.held(id) as table:
+
+        def answer(table: Table, now: float) -> list[log.AnyEntry]:
             _own(table, seat, person)
-        n = await site.house.submit(id, seat, data.expected, data.choice, _key(person, key))
-        return wire.Done(n=n)
+            return table.answer(now, seat, data.expected, data.choice)
+
+        return wire.Done(n=await site.house.submit(id, answer, _key(person, key)))
 
     @get("/{id:str}/seats/{seat:int}/why-not")
     async def why_not(
