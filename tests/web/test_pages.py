@@ -1,4 +1,4 @@
-"""Every page around the tables: it shows what it should, on large screens and small, in light and dark, for everybody."""
+"""Every page around the tables: it shows what it should, on large screens and small, in light and dark."""
 
 from __future__ import annotations
 
