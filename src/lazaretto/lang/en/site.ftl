@@ -118,3 +118,8 @@ site-sign-out-everywhere = Sign out everywhere
 site-link-sent = If there is such an account, a link is on its way.
 site-use-link = Sign in by this link
 site-ask-link = Send me a link
+site-waiting =
+    { $count ->
+        [one] 1 table waits for you
+       *[other] { $count } tables wait for you
+    }

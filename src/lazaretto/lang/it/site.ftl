@@ -118,3 +118,8 @@ site-sign-out-everywhere = Esci ovunque
 site-link-sent = Se l’account esiste, un link è in arrivo.
 site-use-link = Accedi con questo link
 site-ask-link = Mandami un link
+site-waiting =
+    { $count ->
+        [one] 1 tavolo ti aspetta
+       *[other] { $count } tavoli ti aspettano
+    }

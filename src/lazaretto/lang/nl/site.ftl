@@ -118,3 +118,8 @@ site-sign-out-everywhere = Overal uitloggen
 site-link-sent = Als dit account bestaat, is er een link onderweg.
 site-use-link = Inloggen met deze link
 site-ask-link = Stuur me een link
+site-waiting =
+    { $count ->
+        [one] 1 tafel wacht op je
+       *[other] { $count } tafels wachten op je
+    }
