@@ -4,7 +4,8 @@ import type { Point, Size } from "../look";
 
 type Box = Point & Size;
 
-const GAP = 8;
+const GAP = 8; // from the thing
+const EDGE = 4; // from the room's walls
 
 /** Level with `thing`, outside of `clear`: the thing itself, or the row or column it belongs to. */
 export function beside(thing: Box, clear: Box, slip: Size, room: Box): Point {
@@ -22,8 +23,8 @@ export function beside(thing: Box, clear: Box, slip: Size, room: Box): Point {
 
 function inside(at: Point, slip: Size, room: Box): Point {
   return {
-    x: Math.max(room.x, Math.min(at.x, room.x + room.width - slip.width)),
-    y: Math.max(room.y, Math.min(at.y, room.y + room.height - slip.height)),
+    x: Math.max(room.x + EDGE, Math.min(at.x, room.x + room.width - EDGE - slip.width)),
+    y: Math.max(room.y + EDGE, Math.min(at.y, room.y + room.height - EDGE - slip.height)),
   };
 }
 

@@ -128,7 +128,7 @@ export interface Count {
   at: Point;
 }
 
-/** The numbers at the feet of tall piles. */
+/** The numbers of tall piles: at the foot, or on top where pieces are drawn larger than their room. */
 export function counts(picture: Picture, grown = 1): Count[] {
   const heights = [
     ...picture.regions.map((region) => ({ place: region.name, cubes: region.cubes })),
@@ -137,8 +137,9 @@ export function counts(picture: Picture, grown = 1): Count[] {
   return heights.flatMap(({ place, cubes }) =>
     cubes.flatMap((count, seat) => {
       if (count < COUNTED) return [];
-      const foot = pile(place, seat, grown);
-      return [{ id: `count-${place}-${seat}`, seat, count, at: { x: foot.x, y: foot.y + RADIUS.cube * grown } }];
+      const foot = pile(place, seat);
+      const top = cubeAt({ id: "", seat, place, level: count - 1 }, grown);
+      return [{ id: `count-${place}-${seat}`, seat, count, at: grown > 1 ? top : { x: foot.x, y: foot.y + RADIUS.cube } }];
     }),
   );
 }
