@@ -10,10 +10,12 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from contextlib import ExitStack, closing
 from pathlib import Path
 from types import TracebackType
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, TypeVar
 
 import asyncpg
 import httpx
@@ -40,6 +42,8 @@ replays_burst = 1000
 """
 
 COOKIE = "lazaretto"
+
+T = TypeVar("T")
 
 
 class Served:
@@ -244,6 +248,15 @@ class Socket:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.close()
+
+
+def eventually(look: Callable[[], T]) -> T:
+    """What there is to see as soon as there is something: for what the site does of its own accord."""
+    deadline = time.monotonic() + SECONDS
+    while not (found := look()):
+        assert time.monotonic() < deadline, "waited in vain"
+        time.sleep(0.02)
+    return found
 
 
 def stored(database: str, table: str) -> list[AnyEntry]:

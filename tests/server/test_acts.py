@@ -13,7 +13,7 @@ import pytest
 
 from lazaretto.cli.main import main
 from lazaretto.kernel.record import Record, commitment
-from tests.server.site import Client, Served, Socket
+from tests.server.site import Client, Served, Socket, eventually
 
 
 class Party:
@@ -510,7 +510,7 @@ def test_the_record_of_a_game_that_was_given_up_verifies_too(
 def test_a_rated_game_shows_on_the_ladder_and_on_the_pages_of_its_players(party: Party, over: tuple[str, str]) -> None:
     info = party.anna.look(over[0])["table"]
     place = {place["seat"]: place["place"] for place in info["places"]}
-    lines = party.anna.get("/api/ladder", title="notre-dame", players=3)
+    lines = eventually(lambda: party.anna.get("/api/ladder", title="notre-dame", players=3))
     assert {line["name"] for line in lines if line["bot"]} == {"greedy", "random"}
     assert all(line["games"] >= 1 for line in lines)
     ranked = [line["rating"] - line["uncertainty"] for line in lines]
