@@ -4,11 +4,10 @@ import type { ViewInfo } from "./api";
 
 /** The points of a position by seat; null where they are hidden. */
 export function pointsOf(position: ViewInfo["position"]): (number | null)[] {
-  const { points, players } = position as { points?: number[]; players?: { points: number | null }[] };
-  return points ?? players?.map((player) => player.points) ?? [];
+  return "players" in position ? position.players.map((player) => player.points) : position.points;
 }
 
-/** A line through a seat's points, in a drawing of this size. Positions where they are hidden leave a gap in none. */
+/** A line through a seat's points, in a drawing of this size. Positions where they are hidden are passed over. */
 export function curve(points: readonly (number | null)[], most: number, width: number, height: number): string {
   const last = Math.max(1, points.length - 1);
   return points

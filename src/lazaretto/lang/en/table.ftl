@@ -96,6 +96,7 @@ table-muted-here = { $person } is hidden on this device.
 table-unmute-here = Show again
 table-laying-out = The board is being laid out …
 table-board-missing = The site has been renewed meanwhile. Load the page again to go on; the game is not affected.
+table-board-failed = The board cannot be drawn at the moment. You can go on playing with “All options”.
 table-reload = Load again
 
 ## Players

@@ -96,6 +96,7 @@ table-muted-here = Su questo dispositivo { $person } è nascosto.
 table-unmute-here = Mostra di nuovo
 table-laying-out = Si prepara il tabellone …
 table-board-missing = Nel frattempo il sito è stato aggiornato. Ricarica la pagina per continuare; la partita non ne risente.
+table-board-failed = Al momento il tabellone non si può disegnare. Puoi continuare a giocare con «Tutte le possibilità».
 table-reload = Ricarica
 
 ## Players

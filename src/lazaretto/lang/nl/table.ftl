@@ -96,6 +96,7 @@ table-muted-here = { $person } is op dit apparaat verborgen.
 table-unmute-here = Toon weer
 table-laying-out = Het bord wordt neergelegd …
 table-board-missing = De site is intussen vernieuwd. Laad de pagina opnieuw om verder te gaan; het spel merkt er niets van.
+table-board-failed = Het bord kan op dit moment niet getekend worden. Je kunt verder spelen met ‘Alle mogelijkheden’.
 table-reload = Laad opnieuw
 
 ## Players

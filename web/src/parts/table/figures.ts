@@ -1,4 +1,4 @@
-// What a player has, by title: a few numbers, and the things that lie before him.
+// What a player has: a few numbers, and the things that lie before him.
 
 import type { MercatusPicture, NotreDamePicture, RattusPicture, ViewInfo } from "../../lib/api";
 import type { Words } from "../../lib/words.svelte";
@@ -24,9 +24,8 @@ export interface Belongings {
   holdings: Holding[];
 }
 
-export function belongings(title: string, position: ViewInfo["position"], seat: number, words: Words): Belongings {
-  if (title === "notre-dame") return notreDame(position as unknown as NotreDamePicture, seat);
-  return rattus(position as unknown as RattusPicture | MercatusPicture, seat, words);
+export function belongings(position: ViewInfo["position"], seat: number, words: Words): Belongings {
+  return "players" in position ? notreDame(position, seat) : rattus(position, seat, words);
 }
 
 function rattus(position: RattusPicture | MercatusPicture, seat: number, words: Words): Belongings {
