@@ -394,7 +394,9 @@ class House:
             start = max(since, connection.seen)
             if start >= table.n:
                 continue
-            alike = (connection.person, connection.eyes, start, connection.frames)
+            # To those who only watch a table looks the same, whoever they are.
+            own = connection.person == table.host or table.seats_of(connection.person)
+            alike = (connection.person if own else "", connection.eyes, start, connection.frames)
             if alike not in made:
                 made[alike] = encode(self.news(table, *alike))
             connection.seen = table.n

@@ -91,8 +91,10 @@ class Hub:
 
     def presence(self, table: str) -> Presence:
         """Who is connected, to whichever process."""
+        if table not in self._elsewhere:
+            return self.here(table)
         fresh = time.monotonic() - FRESH_SECONDS
-        elsewhere = [presence for at, presence in self._elsewhere.get(table, {}).values() if at > fresh]
+        elsewhere = [presence for at, presence in self._elsewhere[table].values() if at > fresh]
         all_ = [self.here(table), *elsewhere]
         return Presence(frozenset[int]().union(*(each.seats for each in all_)), sum(each.watching for each in all_))
 

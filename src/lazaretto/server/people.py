@@ -219,7 +219,7 @@ class People:
 
     def sign(self, purpose: str, text: str) -> str:
         """A signature of this site, good for one purpose."""
-        return hmac.new(self._secret, f"{purpose}:{text}".encode(), hashlib.sha256).hexdigest()[:43]
+        return hmac.digest(self._secret, f"{purpose}:{text}".encode(), "sha256").hex()[:43]
 
     async def _hash(self, password: str) -> str:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._hasher.hash, password)
