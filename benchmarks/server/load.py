@@ -49,6 +49,7 @@ class Load(Struct, frozen=True, kw_only=True):
     acknowledged: Times
     seen: Times
     cpu: float  # percent of one core
+    move: float  # milliseconds of processor time that the server took for each move
     table_opened: float  # kilobytes of the server's memory for each table with its sockets
     table_played: float  # and after the games have gone on for a while
     games_over: int
@@ -111,6 +112,7 @@ def measure(kind: str, title: str, tables: int, at_table: int, rate: float, seco
         acknowledged=Times.of(acknowledged),
         seen=Times.of([each for part in played for each in part.seen]),
         cpu=round(100 * used / wall, 1),
+        move=round(1000 * used / max(1, len(acknowledged)), 2),
         table_opened=round((opened - before) / tables / 1000, 1),
         table_played=round((after - before) / tables / 1000, 1),
         games_over=sum(part.games_over for part in played),

@@ -15,6 +15,7 @@ from contextlib import asynccontextmanager, suppress
 from multiprocessing.connection import Connection
 from typing import NamedTuple
 from urllib.parse import urlsplit
+from uuid import uuid4
 
 import msgspec
 import uvloop
@@ -83,17 +84,24 @@ class Http:
 
     async def post(self, path: str, body: object, cookie: str = "") -> tuple[bytes, bytes]:
         """The head and the body of what is answered; whatever is no success is an error."""
-        if self._reader.at_eof():
-            self._reader, self._writer = await asyncio.open_connection(self._where.hostname, self._where.port)
         sent = msgspec.json.encode(body)
-        head = f"POST {path} HTTP/1.1\r\nhost: site\r\ncookie: {cookie}\r\ncontent-type: application/json\r\n"
-        self._writer.write(f"{head}content-length: {len(sent)}\r\n\r\n".encode() + sent)
-        answered = await self._reader.readuntil(b"\r\n\r\n")
+        head = f"POST {path} HTTP/1.1\r\nhost: site\r\ncookie: {cookie}\r\nidempotency-key: {uuid4()}\r\n"
+        head += f"content-type: application/json\r\ncontent-length: {len(sent)}\r\n\r\n"
+        try:
+            answered = await self._ask(head.encode() + sent)
+        except (ConnectionError, asyncio.IncompleteReadError):  # closed just now; by its key it happens once
+            answered = await self._ask(head.encode() + sent)
         length = LENGTH.search(answered)
         told = await self._reader.readexactly(int(length[1])) if length else b""
         if answered[9:10] != b"2":
             raise RuntimeError(f"{path}: {told.decode()}")
         return answered, told
+
+    async def _ask(self, request: bytes) -> bytes:
+        if self._reader.at_eof():
+            self._reader, self._writer = await asyncio.open_connection(self._where.hostname, self._where.port)
+        self._writer.write(request)
+        return await self._reader.readuntil(b"\r\n\r\n")
 
 
 class Player:
