@@ -16,7 +16,7 @@ from lazaretto.server import entries as log
 from lazaretto.server.store.database import Row
 from lazaretto.server.store.open import database as database_at
 from lazaretto.server.table import Table, resume
-from tests.server.site import COOKIE, Client
+from tests.server.site import COOKIE, Client, Socket
 
 PAUSE = 0.02  # seconds until somebody asks again
 LONGEST = 120.0  # seconds; a game that takes longer has stopped
@@ -109,6 +109,15 @@ def play(players: Sequence[Player], disturb: Callable[[], None] = lambda: None) 
         player.join(LONGEST)
         if player.failure is not None:
             raise player.failure
+
+
+def hear_until(socket: Socket, settled: Callable[[Any], bool]) -> Any:
+    """The first message of which this is true."""
+    while True:
+        message = socket.hear()
+        assert message is not None, "the server closed the socket"
+        if settled(message):
+            return message
 
 
 def rows(url: str, sql: str, *values: str) -> list[Row]:

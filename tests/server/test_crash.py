@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.crowd import Player, play, played
+from tests.server.crowd import Player, hear_until, play, played
 from tests.server.postgres import Postgres
-from tests.server.site import COOKIE, Client, Served
+from tests.server.site import COOKIE, GENEROUS, Client, Served
 
 
 def crash(served: Served, times: int, seed: int) -> Callable[[], None]:
@@ -86,3 +86,24 @@ def test_a_site_outlives_the_death_of_its_database(postgres: Postgres, postgres_
         play(players, disturb)
         assert served.stop() == 0
     assert played(postgres_url, table, players).state == "over"
+
+
+@pytest.mark.slow
+def test_a_process_takes_over_the_bots_of_one_that_died(postgres_url: str, tmp_path: Path) -> None:
+    """At the first process the bot would think for ever; the second one knows a better bot by the same name."""
+    asleep = f"{Path(__file__).with_name('bad_bots.py')}:Sleeps"
+    sleepy = f'patience = 600.0\n[bots]\nthinker = "{asleep}"\n{GENEROUS}'
+    awake = f'[bots]\nthinker = "random"\n{GENEROUS}'
+    (tmp_path / "other").mkdir()
+    with Served(postgres_url, tmp_path, sleepy) as one, Served(postgres_url, tmp_path / "other", awake) as other:
+        while not other.logged("tables taken up"):  # a process that starts takes over whatever runs
+            time.sleep(0.05)
+        with Client(one.url, "Anna") as anna:
+            table = anna.table("rattus", "mine thinker", options={"start": "1"})
+            token = anna.http.cookies[COOKIE]
+        with Client(other.url, token=token) as anna, anna.socket(table) as socket:
+            before = socket.told()
+            assert before["view"]["asked"] == [1]
+            one.kill()
+            after = hear_until(socket, lambda message: message.get("n", 0) > before["n"])
+            assert after["view"]["asked"] == [0]

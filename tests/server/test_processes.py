@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
-from tests.server.crowd import Player, play, played, rows
-from tests.server.site import COOKIE, GENEROUS, Client, Served, Socket
+from tests.server.crowd import Player, hear_until, play, played, rows
+from tests.server.postgres import Postgres
+from tests.server.site import COOKIE, Client, Served
 
 
 class Two(NamedTuple):
@@ -30,25 +31,12 @@ class Two(NamedTuple):
         return lambda: rng.choice(self.urls)
 
 
-def start(url: str, folder: Path, name: str, config: str = GENEROUS) -> Served:
-    own = folder / name
-    own.mkdir()
-    return Served(url, own, config)
-
-
-@pytest.fixture
-def two(postgres_url: str, tmp_path: Path) -> Iterator[Two]:
-    with start(postgres_url, tmp_path, "one") as one, start(postgres_url, tmp_path, "other") as other:
+@pytest.fixture(scope="module")
+def two(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
+    postgres.clear()
+    folders = tmp_path_factory.mktemp("one"), tmp_path_factory.mktemp("other")
+    with Served(postgres.url, folders[0]) as one, Served(postgres.url, folders[1]) as other:
         yield Two(one, other)
-
-
-def hear_until(socket: Socket, settled: Callable[[Any], bool]) -> Any:
-    """The first message of which this is true."""
-    while True:
-        message = socket.hear()
-        assert message is not None, "the server closed the socket"
-        if settled(message):
-            return message
 
 
 def test_what_happens_at_one_process_is_seen_and_answered_at_the_other(two: Two) -> None:
@@ -92,7 +80,7 @@ def test_a_move_sent_to_a_process_that_is_behind_is_taken(two: Two) -> None:
 
 
 @pytest.mark.slow
-def test_games_over_two_processes_lose_no_move_and_are_rated_once(two: Two, postgres_url: str) -> None:
+def test_a_game_over_two_processes_loses_no_move_and_is_rated_once(two: Two) -> None:
     """In Notre Dame all draft at once, so that both processes take answers for the same entry."""
     with ExitStack() as open_until_the_end:
         names = ("Anna", "Ben", "Carl")
@@ -106,29 +94,10 @@ def test_games_over_two_processes_lose_no_move_and_are_rated_once(two: Two, post
         over = [
             hear_until(socket, lambda message: message.get("table", {}).get("state") == "over") for socket in watching
         ]
-    made = played(postgres_url, table, players)
+    made = played(two.one.database, table, players)
     assert [message["n"] for message in over] == [made.n, made.n]
     assert over[0]["table"]["places"] == over[1]["table"]["places"] != []
     assert two.one.logged("table set aside") + two.other.logged("table set aside") == []
-    two.one.stop()
-    two.other.stop()
-    assert {row["rated"] for row in rows(postgres_url, "SELECT rated FROM results WHERE tbl = $1", table)} == {2}
-    assert [row["games"] for row in rows(postgres_url, "SELECT games FROM ratings")] == [1, 1, 1, 1]
-
-
-@pytest.mark.slow
-def test_a_process_takes_over_the_bots_of_one_that_died(postgres_url: str, tmp_path: Path) -> None:
-    """At the first process the bot would think for ever; the second one knows a better bot by the same name."""
-    asleep = f"{Path(__file__).with_name('bad_bots.py')}:Sleeps"
-    sleepy = f'patience = 600.0\n[bots]\nthinker = "{asleep}"\n{GENEROUS}'
-    awake = f'[bots]\nthinker = "random"\n{GENEROUS}'
-    with start(postgres_url, tmp_path, "one", sleepy) as one, start(postgres_url, tmp_path, "other", awake) as other:
-        with Client(one.url, "Anna") as anna:
-            table = anna.table("rattus", "mine thinker", options={"start": "1"})
-            token = anna.http.cookies[COOKIE]
-        with Client(other.url, token=token) as anna, anna.socket(table) as socket:
-            before = socket.told()
-            assert before["view"]["asked"] == [1]
-            one.kill()
-            after = hear_until(socket, lambda message: message.get("n", 0) > before["n"])
-            assert after["view"]["asked"] == [0]
+    while {row["rated"] for row in rows(two.one.database, "SELECT rated FROM results")} != {2}:
+        time.sleep(0.05)
+    assert [row["games"] for row in rows(two.one.database, "SELECT games FROM ratings")] == [1, 1, 1, 1]
