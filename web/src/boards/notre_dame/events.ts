@@ -1,0 +1,37 @@
+// Where what has happened is shown: at a place of the city, at somebody's name, or across the top.
+
+import type { EventInfo } from "../../lib/api";
+import { nameAlongWall, placeAt, point, quarterOf, squareAt, type Plan } from "./layout";
+import type { Point } from "../look";
+
+// Cards and characters are seen where they lie; that they came there needs no words.
+const SEEN = new Set(["action-drawn", "action-kept", "action-received", "message-laid", "character-appears"]);
+
+/** What is told together at one place; without a place it is told to the whole city. */
+export interface Telling {
+  id: string;
+  at: Point | null;
+  events: EventInfo[];
+}
+
+export function tellings(caption: readonly EventInfo[], plan: Plan): Telling[] {
+  const found = new Map<string, Telling>();
+  for (const event of caption) {
+    if (SEEN.has(event.key)) continue;
+    const at = whereabouts(event, plan);
+    const id = at === null ? "city" : `${at.x},${at.y}`;
+    const telling = found.get(id) ?? { id, at, events: [] };
+    telling.events.push(event);
+    found.set(id, telling);
+  }
+  return [...found.values()];
+}
+
+function whereabouts({ key, args }: EventInfo, plan: Plan): Point | null {
+  const { seat, place, square } = args;
+  if (typeof square === "string") return squareAt(plan, square);
+  if (typeof seat !== "number") return null;
+  if (typeof place === "string") return placeAt(plan, seat, place);
+  const quarter = quarterOf(plan, seat);
+  return key.startsWith("rats-") ? point(quarter.art.harbour.centre) : nameAlongWall(quarter, plan.board).at;
+}
