@@ -193,10 +193,8 @@ class Client:
         """Play a seat at random until the game is over or so many moves are made; the last message seen."""
         with self.socket(table, eyes=str(seat)) as socket:
             message = socket.told()
-            while message["table"]["state"] != "over":
+            while moves and message["table"]["state"] != "over":
                 if message["table"]["seats"][seat]["asked"] and not message["table"]["seats"][seat]["bot"]:
-                    if not moves:
-                        break
                     moves -= 1
                     choice = rng.choice(message["view"]["decision"]["options"])["choice"]
                     done = self.move(table, seat, choice, message["n"])
