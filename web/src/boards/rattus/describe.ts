@@ -12,9 +12,7 @@ export function faceArgs(face: Face): Args {
 export function regionInWords(region: RegionInfo, picture: Picture, words: Words): string {
   const name = words.say(`region-${region.name}`);
   if (!region.in_play) return `${name}: ${words.say("not-in-use")}`;
-  const cubes = region.cubes
-    .flatMap((count, seat) => (count > 0 ? [words.say("cubes-of", { seat, cubes: count })] : []))
-    .join(", ");
+  const cubes = bySeat(region.cubes, words);
   const rats = region.rats.filter((rat) => rat !== null);
   const good = hasGoods(picture) ? picture.goods.find((kind) => kind.regions.includes(region.name)) : undefined;
   const parts = [
@@ -27,13 +25,25 @@ export function regionInWords(region: RegionInfo, picture: Picture, words: Words
   return `${name}: ${parts.join("; ")}`;
 }
 
+function bySeat(counts: readonly number[], words: Words): string {
+  return counts.flatMap((count, seat) => (count > 0 ? [words.say("cubes-of", { seat, cubes: count })] : [])).join(", ");
+}
+
+/** "Palace: Anna 2. Rat supply: 13" */
+export function offBoardInWords(picture: Picture, words: Words): string {
+  const inPalace = bySeat(picture.palace, words);
+  return `${words.say("palace")}: ${inPalace === "" ? words.say("no-cubes") : inPalace}. ${words.say("supply")}: ${picture.supply}`;
+}
+
 /** "Germania, rat 2; face down; seen by Anna" */
-export function ratInWords(rat: Rat, words: Words): string {
+export function ratInWords(rat: Rat, picture: Picture, words: Words): string {
   const parts = [words.say("slot", { region: regionOf(rat.slot), nth: nthOf(rat) })];
   if (rat.origin === "starter") parts.push(words.say("rat-starter"));
   if (rat.origin === "returned") parts.push(words.say("rat-returned-one"));
   parts.push(rat.face === null ? words.say("rat-face-down") : nthInWords(rat, words));
   if (rat.seen.length > 0) parts.push(seenInWords(rat, words));
+  const goal = hasGoods(picture) ? picture.shaman[rat.slot] : undefined;
+  if (goal !== undefined) parts.push(words.say("choice-rat_to", { region: goal }));
   return parts.join("; ");
 }
 

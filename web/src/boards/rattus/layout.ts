@@ -117,6 +117,11 @@ export function slotAt(slot: string, grown = 1): Point {
   return spread(shape(regionOf(slot)).rats, Number(slot.slice(slot.indexOf(".") + 1)) - 1, 1 + (grown - 1) * 0.45);
 }
 
+/** Where a token lies while everybody looks at it. */
+export function revealAt(region: string): Point {
+  return spread(shape(region).rats, 1, 0);
+}
+
 export function plagueAt(region: string): Point {
   return point(shape(region).plague);
 }
@@ -156,6 +161,18 @@ export function goodTiles(picture: Picture): GoodTile[] {
   return picture.goods.flatMap((good) =>
     good.regions.map((region) => ({ region, good: good.name, at: point(shape(region).good) })),
   );
+}
+
+export interface Sending {
+  slot: string;
+  from: Point;
+  to: Point;
+}
+
+/** The rats that already know where the Shaman sends them. */
+export function sendings(picture: Picture, grown = 1): Sending[] {
+  if (!hasGoods(picture)) return [];
+  return Object.entries(picture.shaman).map(([slot, region]) => ({ slot, from: slotAt(slot, grown), to: centre(region) }));
 }
 
 const HEADINGS: Record<string, Pair> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
