@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { CLOSEST, fit, reveal, within, zoom } from "../src/boards/look";
+import { CLOSEST, closeUp, fit, reveal, within, zoom } from "../src/boards/look";
 
 const board = { width: 1600, height: 1200 };
 const pane = { width: 800, height: 900 };
@@ -16,6 +16,13 @@ describe("a window onto a board", () => {
     const after = zoom(before, 2, at, board, pane);
     expect((at.x - after.x) / after.scale).toBeCloseTo((at.x - before.x) / before.scale);
     expect((at.y - after.y) / after.scale).toBeCloseTo((at.y - before.y) / before.scale);
+  });
+
+  it("comes as close to a part as leaves it whole, with the part in its middle", () => {
+    const part = { x: 600, y: 300, width: 400, height: 200 };
+    const look = closeUp(part, board, pane);
+    expect(look.scale).toBe(2);
+    expect([look.x + 800 * 2, look.y + 400 * 2]).toEqual([400, 450]);
   });
 
   it("never shows less than the window could", () => {

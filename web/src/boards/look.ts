@@ -48,6 +48,13 @@ export function zoom(look: Look, factor: number, at: Point, board: Size, pane: S
   return within({ scale, x: at.x - (at.x - look.x) * grown, y: at.y - (at.y - look.y) * grown }, board, pane);
 }
 
+/** As close to a part of the board as leaves it whole, the part in the middle of the window. */
+export function closeUp(part: Point & Size, board: Size, pane: Size): Look {
+  const { scale } = fit(part, pane);
+  const [x, y] = [part.x + part.width / 2, part.y + part.height / 2];
+  return within({ scale, x: pane.width / 2 - x * scale, y: pane.height / 2 - y * scale }, board, pane);
+}
+
 /** Moved just so far that a rectangle of the window is inside it, with some room around. */
 export function reveal(look: Look, part: Point & Size, board: Size, pane: Size, room = 24): Look {
   return within(

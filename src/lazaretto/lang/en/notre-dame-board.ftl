@@ -3,6 +3,7 @@
 ## The city
 
 map-of-paris = Paris
+paris-own-quarter = Your quarter, close up
 paris-harbour = Harbour
 paris-harbour-text = The rat track of this quarter. If the plague drives the marker beyond 9, it costs 2 points and a cube.
 

@@ -3,6 +3,7 @@
 ## The city
 
 map-of-paris = Parigi
+paris-own-quarter = Il tuo quartiere da vicino
 paris-harbour = Porto
 paris-harbour-text = Il livello pestilenza del quartiere. Se la pestilenza spinge il segnalino oltre il 9, si perdono 2 punti e un cubetto.
 

@@ -3,6 +3,7 @@
 ## The city
 
 map-of-paris = Parijs
+paris-own-quarter = Je wijk van dichtbij
 paris-harbour = Haven
 paris-harbour-text = Het rattenspoor van deze wijk. Jaagt de pest de markering voorbij de 9, dan kost dat 2 punten en een blokje.
 
