@@ -157,7 +157,7 @@ class NewTable(Request):
 
     title: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[Open | Mine | BotSeat], Meta(min_length=1, max_length=5)]
-    options: Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = {}
+    options: dict[str, str] = {}
     clock: Live | Days | None = None
     public: bool = False
     rated: bool = False
