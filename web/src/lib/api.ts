@@ -90,7 +90,8 @@ function problem(status: number, text: string): Problem {
 
 /** A key for one act: sent again after a lost answer, it happens once. */
 export function newKey(): string {
-  return crypto.randomUUID();
+  // Not randomUUID, which browsers keep from sites without https: a server in the living room is one.
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;

@@ -31,3 +31,8 @@ export function merge(lines: readonly Line[], moments: readonly Moment[]): Line[
 export function upTo(lines: readonly Line[], answered: number): Line[] {
   return lines.filter((line) => line.event === null || line.event.at < answered);
 }
+
+/** Whether a line is something said by one of these people. */
+export function isMuted(line: Line, names: readonly string[]): boolean {
+  return line.moment?.kind === "said" && names.includes(line.moment.name ?? "");
+}
