@@ -54,14 +54,21 @@ def database(database_url: str, run: Run) -> Iterator[Database]:
     run(opened.close())
 
 
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A site for all tests that make people and tables of their own there."""
+    folder = tmp_path_factory.mktemp("site")
+    with Served(f"sqlite:{folder / 'site.db'}", folder) as running:
+        yield running
+
+
 @pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A site for all tests of a module: each makes tables of its own."""
-    folder = tmp_path_factory.mktemp("site")
-    url = f"sqlite:{folder / 'site.db'}"
-    if request.param == "postgresql":
-        postgres: Postgres = request.getfixturevalue("postgres")
-        postgres.clear()
-        url = postgres.url
-    with Served(url, folder) as running:
+    """The same on both back ends; on PostgreSQL one for each module, since others clear the database."""
+    if request.param == "sqlite":
+        yield request.getfixturevalue("site")
+        return
+    postgres: Postgres = request.getfixturevalue("postgres")
+    postgres.clear()
+    with Served(postgres.url, tmp_path_factory.mktemp("site")) as running:
         yield running

@@ -93,7 +93,7 @@ def at_random(title: str, players: int, seed: int, every: int) -> Iterator[Playe
 @pytest.mark.parametrize("title", TITLES)
 def test_worlds_that_a_receiver_cannot_tell_apart_go_out_to_him_as_the_same_bytes(title: str) -> None:
     rng = random.Random(title)
-    for played in at_random(title, 3, 1, every=12):
+    for played in at_random(title, 3, 1, every=20):
         game, running = game_of(played.table), played.table.state == "running"
         for seen in viewers(played.table):
             worlds = [imagined(game, game.view(seen.seat), n) for n in range(3)]
@@ -270,7 +270,7 @@ def test_the_moments_tell_each_seat_its_history_and_no_more(title: str) -> None:
 @pytest.mark.parametrize("title", TITLES)
 def test_who_looks_back_sees_what_he_saw_then(title: str) -> None:
     then: dict[Eyes, dict[int, Any]] = {}
-    for played in at_random(title, 3, 6, every=5):
+    for played in at_random(title, 3, 6, every=15):
         for seen in viewers(played.table):
             shown = eyes.view_info(played.table, seen)
             assert shown is not None
@@ -285,7 +285,7 @@ def test_who_looks_back_sees_what_he_saw_then(title: str) -> None:
 @pytest.mark.parametrize("title", TITLES)
 def test_a_frame_on_the_way_is_what_looking_back_shows(title: str) -> None:
     shown = 0
-    for played in at_random(title, 3, 7, every=3):
+    for played in at_random(title, 3, 7, every=12):
         for seen in viewers(played.table):
             for frame in eyes.frames(played.table, seen):
                 (again,) = replay(game_of(played.table), seen, frame.answered, 1).frames

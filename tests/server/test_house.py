@@ -128,7 +128,9 @@ def test_a_clock_that_ended_while_the_site_was_down_leaves_time_to_come_back(dat
     run(story())
 
 
-@pytest.mark.parametrize("bad", ["Raises", "Nonsense", pytest.param("Exits", marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "bad", ["Raises", pytest.param("Nonsense", marks=pytest.mark.slow), pytest.param("Exits", marks=pytest.mark.slow)]
+)
 def test_a_bot_that_fails_does_not_stop_the_game(database: Database, run: Run, bad: str) -> None:
     async def story() -> None:
         bots = {"bad": f"{BAD_BOTS}:{bad}", "random": "random"}

@@ -216,16 +216,9 @@ def test_ended_sessions_are_ended_everywhere_and_others_begin(people: People, ru
 # ---------------------------------------------------------------- over HTTP
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder = tmp_path_factory.mktemp("site")
-    with Served(str(folder / "site.db"), folder) as running:
-        yield running
-
-
 @pytest.fixture
-def client(served: Served) -> Iterator[Client]:
-    with Client(served.url, "Anna") as opened:
+def client(site: Served) -> Iterator[Client]:
+    with Client(site.url, "Anna") as opened:
         yield opened
 
 
@@ -248,6 +241,7 @@ def test_the_cookie_is_for_the_site_alone_and_no_script_reads_it(client: Client)
     assert not cookie["domain"]
 
 
+@pytest.mark.slow
 def test_where_it_is_configured_the_cookie_goes_over_https_only(tmp_path: Path) -> None:
     config = f"secure = true\n{GENEROUS}"
     with Served(str(tmp_path / "site.db"), tmp_path, config) as served, Client(served.url) as client:
@@ -260,23 +254,23 @@ def test_who_signs_out_is_nobody(client: Client) -> None:
     assert client.refused("/api/tables", {"title": "rattus", "seats": [{"type": "mine"}] * 2}).status == 401
 
 
-def test_an_account_is_claimed_signed_out_of_and_into(client: Client, served: Served) -> None:
+def test_an_account_is_claimed_signed_out_of_and_into(client: Client, site: Served) -> None:
     client.post("/api/me/account", {"account": "Anna", "password": PASSWORD})
     client.post("/api/sign-out")
-    with Client(served.url) as elsewhere:
+    with Client(site.url) as elsewhere:
         assert elsewhere.post("/api/sign-in", {"account": "anna", "password": PASSWORD})["account"] == "anna"
         assert elsewhere.get("/api/me")["name"] == "Anna"
         wrong = elsewhere.refused("/api/sign-in", {"account": "anna", "password": "wrong horse"})
         assert (wrong.status, wrong.problem["type"]) == (401, "urn:lazaretto:not-signed-in")
 
 
-def test_a_link_signs_in_on_another_device_once(client: Client, served: Served) -> None:
+def test_a_link_signs_in_on_another_device_once(client: Client, site: Served) -> None:
     client.post("/api/me/account", {"account": "Linked"})
     client.post("/api/sign-in/links", {"account": "linked"})
-    (logged,) = [line for line in served.logged("sign-in link") if line["account"] == "linked"]
+    (logged,) = [line for line in site.logged("sign-in link") if line["account"] == "linked"]
     token = logged["url"].partition("#")[2]
-    assert logged["url"].startswith(served.url)
-    with Client(served.url) as phone:
+    assert logged["url"].startswith(site.url)
+    with Client(site.url) as phone:
         assert phone.post("/api/sign-in/links/use", {"token": token})["account"] == "linked"
         assert phone.get("/api/me")["account"] == "linked"
         assert phone.refused("/api/sign-in/links/use", {"token": token}).status == 401
@@ -286,17 +280,17 @@ def test_whether_there_is_an_account_is_not_told_to_who_asks_for_a_link(client: 
     assert client.send("/api/sign-in/links", {"account": "no-such-account"}).status_code == 202
 
 
-def test_a_program_plays_under_a_persons_name_by_token(client: Client, served: Served) -> None:
+def test_a_program_plays_under_a_persons_name_by_token(client: Client, site: Served) -> None:
     token = client.post("/api/me/tokens")["token"]
-    with Client(served.url, token=token) as program:
+    with Client(site.url, token=token) as program:
         assert program.get("/api/me")["name"] == "Anna"
 
 
-def test_signing_out_everywhere_ends_every_cookie_and_token(client: Client, served: Served) -> None:
+def test_signing_out_everywhere_ends_every_cookie_and_token(client: Client, site: Served) -> None:
     token = client.post("/api/me/tokens")["token"]
     kept = client.http.cookies[COOKIE]
     client.post("/api/sign-out", everywhere="true")
-    with Client(served.url, token=token) as program:
+    with Client(site.url, token=token) as program:
         assert program.refused("/api/me/tokens").status == 401
     client.http.cookies.set(COOKIE, kept)
     assert client.refused("/api/me/tokens").status == 401
@@ -316,10 +310,10 @@ def seat_key(client: Client, table: str, seat: int) -> str:
     return told["key"][0]
 
 
-def test_a_player_goes_on_with_his_seat_on_another_device(client: Client, served: Served) -> None:
+def test_a_player_goes_on_with_his_seat_on_another_device(client: Client, site: Served) -> None:
     table = client.table("notre-dame", "mine random")
     key = seat_key(client, table, 0)
-    with Client(served.url, "Phone") as phone:
+    with Client(site.url, "Phone") as phone:
         phone.post(f"/api/tables/{table}/seats/0/resume", {"key": key})
         whole = phone.look(table)
         assert whole["view"]["seat"] == 0
@@ -331,18 +325,18 @@ def test_a_player_goes_on_with_his_seat_on_another_device(client: Client, served
         assert client.look(table, "0")["view"]["answered"] > whole["view"]["answered"]
 
 
-def test_the_key_of_a_seat_opens_no_other(client: Client, served: Served) -> None:
+def test_the_key_of_a_seat_opens_no_other(client: Client, site: Served) -> None:
     table = client.table("rattus", "mine mine open")
     key = seat_key(client, table, 0)
-    with Client(served.url, "Phone") as phone:
+    with Client(site.url, "Phone") as phone:
         wrong = phone.refused(f"/api/tables/{table}/seats/1/resume", {"key": key})
         assert (wrong.status, wrong.problem["field"]) == (403, "key")
         assert phone.cannot_get(f"/api/tables/{table}/seats/0/link").status == 403
 
 
-def test_who_leaves_a_seat_takes_it_off_the_list_of_his_other_device_too(client: Client, served: Served) -> None:
+def test_who_leaves_a_seat_takes_it_off_the_list_of_his_other_device_too(client: Client, site: Served) -> None:
     table = client.table("rattus", "mine open open")
-    with Client(served.url, "Phone") as phone:
+    with Client(site.url, "Phone") as phone:
         phone.post(f"/api/tables/{table}/seats/0/resume", {"key": seat_key(client, table, 0)})
         assert [line["id"] for line in phone.get("/api/tables")["mine"]] == [table]
         client.post(f"/api/tables/{table}/seats/0/leave")

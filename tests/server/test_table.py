@@ -16,6 +16,7 @@ from lazaretto.server import entries as log
 from lazaretto.server.entries import AnyEntry, Days, Live
 from lazaretto.server.refusals import Aside, Illegal, Invalid, NotFound, NotNow, NotYours, Refused, Stale
 from lazaretto.server.table import DAY, RETURN_SECONDS, Happening, Place, Table, resume
+from tests.conformance.plays import SOAK
 from tests.server.tables import STAND_IN, Played, begun
 
 
@@ -806,7 +807,7 @@ def any_act(played: Played, source: Source) -> list[AnyEntry]:
     guide=st.lists(st.integers(0, 999), max_size=100),
     seed=st.integers(0, 2**30),
 )
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30 * SOAK, deadline=None)
 def test_whatever_people_try_the_log_makes_the_same_table_and_a_refusal_changes_nothing(
     title: str, players: int, clock: log.Clock, guide: list[int], seed: int
 ) -> None:
