@@ -78,9 +78,8 @@ class Http:
 
     def __init__(self, url: str) -> None:
         self._where = urlsplit(url)
-        self._reader = asyncio.StreamReader()
-        self._reader.feed_eof()
-        self._writer: asyncio.StreamWriter
+        self._reader: asyncio.StreamReader
+        self._writer: asyncio.StreamWriter | None = None
 
     async def post(self, path: str, body: object, cookie: str = "") -> tuple[bytes, bytes]:
         """The head and the body of what is answered; whatever is no success is an error."""
@@ -98,7 +97,7 @@ class Http:
         return answered, told
 
     async def _ask(self, request: bytes) -> bytes:
-        if self._reader.at_eof():
+        if self._writer is None or self._writer.is_closing() or self._reader.at_eof():
             self._reader, self._writer = await asyncio.open_connection(self._where.hostname, self._where.port)
         self._writer.write(request)
         return await self._reader.readuntil(b"\r\n\r\n")
