@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.site import Client, Served
-from tests.web.conftest import Visitor
+from tests.web.visitor import Visitor
 
 PAGES = {
     "/": "The great plague games, at your table",
