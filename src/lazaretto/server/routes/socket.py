@@ -60,6 +60,7 @@ async def events(
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     while (message := await connection.outbox.get()) is not None:
         await socket.send_data(message, mode="text")
+        del message  # or every socket would keep its last one until the next
     await socket.close(GOING_AWAY)
 
 
