@@ -251,13 +251,16 @@ describe("what happens", () => {
     expect(isInside(telling?.at ?? { x: 0, y: 0 }, sector(city, 1, "bank").path)).toBe(true);
   });
 
-  it("is told together at one place", () => {
+  it("is told together where somebody gets something for what he did", () => {
     const caption = [
       { key: "influence-placed", args: { seat: 1, place: "bank" }, at: 3 },
       { key: "coins-gained", args: { seat: 1, count: 2 }, at: 3 },
-      { key: "coins-gained", args: { seat: 1, count: 1 }, at: 3 },
+      { key: "nobody-hired", args: { seat: 2 }, at: 4 },
     ];
-    expect(tellings(caption, city).map(({ events }) => events.length)).toEqual([1, 2]);
+    expect(tellings(caption, city).map(({ events }) => events.map(({ key }) => key))).toEqual([
+      ["influence-placed", "coins-gained"],
+      ["nobody-hired"],
+    ]);
   });
 
   it("is told to the whole city where it concerns all", () => {

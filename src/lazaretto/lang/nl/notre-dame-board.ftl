@@ -25,7 +25,7 @@ paris-rats-at = de rattenmarkering staat op { $count }
 paris-message = boodschap: { $message }
 paris-no-message = geen boodschap
 paris-carriages = koetsen: { $list }
-paris-each = { $each } per stuk
+paris-each = elk { $each }
 
 ## The round
 

@@ -1,8 +1,8 @@
 // Where what has happened is shown: at a place of the city, at somebody's name, or across the top.
 
 import type { EventInfo } from "../../lib/api";
-import { nameAlongWall, placeAt, point, quarterOf, squareAt, type Plan } from "./layout";
 import type { Point } from "../look";
+import { nameAlongWall, placeAt, point, quarterOf, squareAt, type Plan } from "./layout";
 
 // Cards and characters are seen where they lie; that they came there needs no words.
 const SEEN = new Set(["action-drawn", "action-kept", "action-received", "message-laid", "character-appears"]);
@@ -14,11 +14,16 @@ export interface Telling {
   events: EventInfo[];
 }
 
+/** The events by their place. What somebody gets is told where he has just done something for it. */
 export function tellings(caption: readonly EventInfo[], plan: Plan): Telling[] {
   const found = new Map<string, Telling>();
+  const latest = new Map<number | string | undefined, Point>();
   for (const event of caption) {
     if (SEEN.has(event.key)) continue;
-    const at = whereabouts(event, plan);
+    const { seat } = event.args;
+    const place = placeOf(event, plan);
+    if (place !== null) latest.set(seat, place);
+    const at = place ?? latest.get(seat) ?? (typeof seat === "number" ? nameAlongWall(quarterOf(plan, seat), plan.board).at : null);
     const id = at === null ? "city" : `${at.x},${at.y}`;
     const telling = found.get(id) ?? { id, at, events: [] };
     telling.events.push(event);
@@ -27,11 +32,10 @@ export function tellings(caption: readonly EventInfo[], plan: Plan): Telling[] {
   return [...found.values()];
 }
 
-function whereabouts({ key, args }: EventInfo, plan: Plan): Point | null {
+function placeOf({ key, args }: EventInfo, plan: Plan): Point | null {
   const { seat, place, square } = args;
   if (typeof square === "string") return squareAt(plan, square);
   if (typeof seat !== "number") return null;
   if (typeof place === "string") return placeAt(plan, seat, place);
-  const quarter = quarterOf(plan, seat);
-  return key.startsWith("rats-") ? point(quarter.art.harbour.centre) : nameAlongWall(quarter, plan.board).at;
+  return key.startsWith("rats-") ? point(quarterOf(plan, seat).art.harbour.centre) : null;
 }
