@@ -7,7 +7,7 @@ import { pause, way } from "../src/lib/playout";
 import { missesItsSeat, nextAtScreen } from "../src/lib/seats";
 
 const event = (at: number, key = "turn-begins"): EventInfo => ({ at, key, args: {} });
-const view = (answered: number) => ({ seat: 0, answered, decision: null, asked: [], undoable: 0 }) as unknown as ViewInfo;
+const view = (answered: number) => ({ seat: 0, answered, asked: [], undoable: 0 }) as unknown as ViewInfo;
 const frame = (answered: number): Frame => ({ answered, view: view(answered) });
 const answer = (n: number, ...events: EventInfo[]): Moment => ({ n, at: n, kind: "answered", events });
 
@@ -23,8 +23,9 @@ describe("the log", () => {
 
   it("forgets what was taken back and keeps what happened at the table", () => {
     const before = merge([], [answer(1, event(0)), { n: 2, at: 2, kind: "said", text: "hm" }, answer(3, event(1))]);
-    const after = merge(before, [{ n: 4, at: 4, kind: "taken-back", seat: 0, answered: 1, events: [event(1, "again")] }]);
-    expect(after.map((line) => line.moment?.kind ?? line.event?.key)).toEqual(["turn-begins", "said", "taken-back", "again"]);
+    const back: Moment = { n: 4, at: 4, kind: "taken-back", seat: 0, answered: 1, events: [event(1, "again")] };
+    const told = merge(before, [back]).map((line) => line.moment?.kind ?? line.event?.key);
+    expect(told).toEqual(["turn-begins", "said", "taken-back", "again"]);
   });
 
   it("says no more than the board shows", () => {

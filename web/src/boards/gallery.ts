@@ -6,14 +6,14 @@ import type { BoardProps } from "./board";
 
 type Loaded = Promise<{ default: Component<BoardProps> }>;
 
-const FILES = import.meta.glob<{ default: Component<BoardProps> }>("./*/*Board.svelte");
+const rattus = (): Loaded => import("./rattus/RattusBoard.svelte");
 
-const BOARDS: Record<string, string> = {
-  rattus: "./rattus/RattusBoard.svelte",
-  "rattus+mercatus": "./rattus/RattusBoard.svelte",
-  "notre-dame": "./notre_dame/NotreDameBoard.svelte",
+const BOARDS: Record<string, () => Loaded> = {
+  rattus,
+  "rattus+mercatus": rattus,
+  "notre-dame": () => import("./notre_dame/NotreDameBoard.svelte"),
 };
 
 export function boardOf(title: string): Loaded {
-  return FILES[BOARDS[title] ?? ""]?.() ?? Promise.reject(new Error(`there is no board for ${title}`));
+  return BOARDS[title]?.() ?? Promise.reject(new Error(`there is no board for ${title}`));
 }

@@ -10,9 +10,8 @@ export function pointsOf(position: ViewInfo["position"]): (number | null)[] {
 /** A line through a seat's points, in a drawing of this size. Positions where they are hidden are passed over. */
 export function curve(points: readonly (number | null)[], most: number, width: number, height: number): string {
   const last = Math.max(1, points.length - 1);
-  return points
-    .flatMap((value, k) => (value === null ? [] : [`${round((k / last) * width)},${round(height - (value / most) * height)}`]))
-    .join(" ");
+  const spot = (value: number, k: number) => `${round((k / last) * width)},${round(height - (value / most) * height)}`;
+  return points.flatMap((value, k) => (value === null ? [] : [spot(value, k)])).join(" ");
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

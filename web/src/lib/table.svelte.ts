@@ -183,7 +183,8 @@ export class Table {
     const known = message.type === "news" ? this.n : 0;
     this.lines = merge(known > 0 ? this.lines : [], message.moments.filter((moment) => moment.n > known));
     this.n = message.n;
-    if (message.type === "news" && settings.speed !== "instant" && document.visibilityState === "visible") this.playOut(message);
+    const watched = settings.speed !== "instant" && document.visibilityState === "visible";
+    if (message.type === "news" && watched) this.playOut(message);
     else this.skip();
   }
 

@@ -29,10 +29,11 @@ export function belongings(position: ViewInfo["position"], seat: number, words: 
 }
 
 function rattus(position: RattusPicture | MercatusPicture, seat: number, words: Words): Belongings {
+  const onBoard = sum(position.regions.map((region) => region.cubes[seat] ?? 0));
   const figures: Figure[] = [
     { key: "table-figure-points", icon: "vp", value: position.points[seat] ?? 0 },
     { key: "table-figure-reserve", icon: `cube-${position.colours[seat]}`, value: position.reserve[seat] ?? 0 },
-    { key: "table-figure-board", icon: "ui-zoom-fit", value: sum(position.regions.map((region) => region.cubes[seat] ?? 0)) },
+    { key: "table-figure-board", icon: "ui-zoom-fit", value: onBoard },
     { key: "table-figure-palace", icon: "palace", value: position.palace[seat] ?? 0 },
   ];
   const holdings = position.cards
