@@ -1,14 +1,34 @@
 import { describe, expect, it } from "vitest";
 
 import { beside } from "../src/boards/rattus/beside";
-import { BOARD, bounds, centre, counts, cubeAt, goodTiles, NAMES, outline, pile, ratAt, slotAt, SUPPLY, TALLEST, towards } from "../src/boards/rattus/layout";
+import {
+  BOARD,
+  boundsOf,
+  centre,
+  counts,
+  cubeAt,
+  goodTiles,
+  NAMES,
+  outline,
+  pile,
+  ratAt,
+  sendings,
+  slotAt,
+  SUPPLY,
+  TALLEST,
+} from "../src/boards/rattus/layout";
 import { Offers } from "../src/boards/rattus/offers";
 import { pieces, type Picture, type Pieces, type Rat } from "../src/boards/rattus/pieces";
+import { towards } from "../src/boards/steer";
 
 const CUBES = 20;
 
 /** A table for two: cubes by region and seat, rats by region. */
-function table(cubes: Record<string, number[]> = {}, rats: Record<string, Partial<Rat>[]> = {}, palace = [0, 0]): Picture {
+function table(
+  cubes: Record<string, number[]> = {},
+  rats: Record<string, Partial<Rat>[]> = {},
+  palace = [0, 0],
+): Picture {
   const onBoard = [0, 1].map((seat) => Object.values(cubes).reduce((sum, list) => sum + (list[seat] ?? 0), 0));
   return {
     colours: ["red", "green"],
@@ -19,7 +39,8 @@ function table(cubes: Record<string, number[]> = {}, rats: Record<string, Partia
       cubes: cubes[name] ?? [0, 0],
       rats: [0, 1, 2].map((k) => {
         const rat = rats[name]?.[k];
-        return rat === undefined ? null : { slot: `${name}.${k + 1}`, origin: "supply", face: null, face_up: false, seen: [], ...rat };
+        const plain = { slot: `${name}.${k + 1}`, origin: "supply", face: null, face_up: false, seen: [] };
+        return rat === undefined ? null : { ...plain, ...rat };
       }),
     })),
     plague: "germania",
@@ -41,19 +62,30 @@ function table(cubes: Record<string, number[]> = {}, rats: Record<string, Partia
   };
 }
 
+/** The same with goods of one kind. */
+function mercatus(shaman: Record<string, string> = {}): Picture {
+  const goods = [{ name: "fish", up: true, down: 2, held: [0, 0], regions: ["anglia", "russia"] }];
+  return { ...table(), goods, on_cards: {}, coins: [4, 4], bank: 124, good_taken: false, bribes: 0, shaman };
+}
+
 const face = (token: string) => ({ token, limit: 3, majority: 0, all: 0, classes: [] });
 const where = (lying: Pieces) => new Map(lying.cubes.map((cube) => [cube.id, cube.place]));
 const slots = (lying: Pieces) => new Map(lying.rats.map((piece) => [piece.id, piece.slot]));
-const moved = <T>(before: Map<string, T>, after: Map<string, T>) => [...after].filter(([id, at]) => before.get(id) !== at);
+
+/** What lies elsewhere than before, and where. */
+function moved<T>(before: Map<string, T>, after: Map<string, T>): [string, T][] {
+  return [...after].filter(([id, at]) => before.get(id) !== at);
+}
 
 describe("the pieces of a view", () => {
   it("are all there, each at one place", () => {
     const lying = pieces(table({ gallia: [3, 1] }, { gallia: [{}, {}] }, [2, 0]), null);
     expect(lying.cubes).toHaveLength(2 * CUBES);
     expect(new Set(lying.cubes.map((cube) => cube.id)).size).toBe(2 * CUBES);
-    expect(lying.cubes.filter((cube) => cube.place === "gallia" && cube.seat === 0).map((cube) => cube.level).sort()).toEqual([0, 1, 2]);
+    const reds = lying.cubes.filter((cube) => cube.place === "gallia" && cube.seat === 0);
+    expect(reds.map((cube) => cube.level).sort()).toEqual([0, 1, 2]);
     expect(lying.cubes.filter((cube) => cube.place === "palace")).toHaveLength(2);
-    expect(lying.rats.filter((piece) => piece.slot !== null).map((piece) => piece.slot)).toEqual(["gallia.1", "gallia.2"]);
+    expect(lying.rats.map((piece) => piece.slot).filter((slot) => slot !== null)).toEqual(["gallia.1", "gallia.2"]);
   });
 
   it("stay where they are when nothing moved", () => {
@@ -73,7 +105,8 @@ describe("the pieces of a view", () => {
     const empty = pieces(table(), null);
     const placed = pieces(table({ gallia: [2, 0] }), empty);
     expect(moved(where(empty), where(placed))).toHaveLength(2);
-    expect(moved(where(placed), where(pieces(table({ gallia: [1, 0] }), placed))).map(([, place]) => place)).toEqual(["reserve"]);
+    const lost = pieces(table({ gallia: [1, 0] }), placed);
+    expect(moved(where(placed), where(lost)).map(([, place]) => place)).toEqual(["reserve"]);
   });
 
   it("are dealt anew at another table", () => {
@@ -107,7 +140,8 @@ describe("the pieces of a view", () => {
 describe("the layout", () => {
   it("lays every piece of every region on the map", () => {
     for (const name of NAMES) {
-      const spots = [0, 1, 2, 3].map((seat) => pile(name, seat)).concat([1, 2, 3].map((nth) => slotAt(`${name}.${nth}`)));
+      const piles = [0, 1, 2, 3].map((seat) => pile(name, seat));
+      const spots = [...piles, ...[1, 2, 3].map((nth) => slotAt(`${name}.${nth}`))];
       for (const { x, y } of spots) {
         expect(x > 0 && x < BOARD.width && y > 0 && y < BOARD.height).toBe(true);
       }
@@ -128,20 +162,32 @@ describe("the layout", () => {
 
   it("counts piles of three and more", () => {
     const told = counts(table({ gallia: [3, 2], italia: [0, 7] }, {}, [4, 0]));
-    expect(told.map(({ id, count }) => [id, count])).toEqual([["count-gallia-0", 3], ["count-italia-1", 7], ["count-palace-0", 4]]);
+    expect(told.map(({ id, count }) => [id, count])).toEqual([
+      ["count-gallia-0", 3],
+      ["count-italia-1", 7],
+      ["count-palace-0", 4],
+    ]);
   });
 
   it("shows goods only where Mercatus laid them", () => {
     expect(goodTiles(table())).toEqual([]);
-    const goods = [{ name: "fish", up: true, down: 2, held: [0, 0], regions: ["anglia", "russia"] }];
-    const mercatus = { ...table(), goods, on_cards: {}, coins: [4, 4], bank: 124, good_taken: false, bribes: 0, shaman: {} };
-    expect(goodTiles(mercatus).map(({ region, good }) => [region, good])).toEqual([["anglia", "fish"], ["russia", "fish"]]);
+    expect(goodTiles(mercatus()).map(({ region, good }) => [region, good])).toEqual([
+      ["anglia", "fish"],
+      ["russia", "fish"],
+    ]);
+  });
+
+  it("leads from a rat to where the Shaman sends it", () => {
+    expect(sendings(mercatus({ "anglia.1": "russia" }))).toEqual([
+      { slot: "anglia.1", from: slotAt("anglia.1"), to: centre("russia") },
+    ]);
   });
 
   it("draws a region's box around its outline", () => {
     for (const name of NAMES) {
-      const box = bounds(name);
-      const starts = [...outline(name).matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+      const box = boundsOf(name);
+      const found = outline(name).matchAll(/M(-?[\d.]+) (-?[\d.]+)/g);
+      const starts = [...found].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
       for (const { x, y } of [...starts, centre(name)]) {
         expect(x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height).toBe(true);
       }
@@ -149,10 +195,11 @@ describe("the layout", () => {
   });
 
   it("is walked by arrow keys", () => {
-    const all = (but: string) => NAMES.filter((name) => name !== but).map((name) => [name, centre(name)] as const);
-    expect(towards("ArrowLeft", centre("italia"), [["gallia", centre("gallia")], ["germania", centre("germania")]])).toBe("gallia");
+    const some = (...names: string[]) => names.map((name) => [name, centre(name)] as const);
+    const all = (but: string) => some(...NAMES.filter((name) => name !== but));
+    expect(towards("ArrowLeft", centre("italia"), some("gallia", "germania"))).toBe("gallia");
     expect(towards("ArrowDown", centre("scandia"), all("scandia"))).toBe("germania");
-    expect(towards("ArrowLeft", centre("hispania"), [["italia", centre("italia")]])).toBeNull();
+    expect(towards("ArrowLeft", centre("hispania"), some("italia"))).toBeNull();
     expect(towards("Enter", centre("hispania"), all("hispania"))).toBeNull();
   });
 });
@@ -178,8 +225,9 @@ describe("a slip beside a thing", () => {
 });
 
 describe("offers", () => {
-  const option = (kind: string, noun: string, item: string) => ({ choice: `${kind}:${item}`, kind, noun, item, number: 0, rule: "" });
-  const offers = new Offers([option("look_at", "slot", "gallia.1"), option("look_at", "slot", "italia.1")]);
+  const kind = "look_at";
+  const look = (item: string) => ({ choice: `${kind}:${item}`, kind, noun: "slot", item, number: 0, rule: "" });
+  const offers = new Offers([look("gallia.1"), look("italia.1")]);
 
   it("are found at the thing they name and in its region", () => {
     expect(offers.at({ noun: "slot", item: "gallia.1" })).toHaveLength(1);

@@ -57,11 +57,9 @@ export function closeUp(part: Point & Size, board: Size, pane: Size): Look {
 
 /** Moved just so far that a rectangle of the window is inside it, with some room around. */
 export function reveal(look: Look, part: Point & Size, board: Size, pane: Size, room = 24): Look {
-  return within(
-    { ...look, x: look.x + shift(part.x, part.width, pane.width, room), y: look.y + shift(part.y, part.height, pane.height, room) },
-    board,
-    pane,
-  );
+  const x = look.x + shift(part.x, part.width, pane.width, room);
+  const y = look.y + shift(part.y, part.height, pane.height, room);
+  return within({ ...look, x, y }, board, pane);
 }
 
 function shift(at: number, length: number, pane: number, room: number): number {

@@ -16,7 +16,7 @@ export function beside(thing: Box, clear: Box, slip: Size, room: Box): Point {
     { x: clear.x + clear.width + GAP, y: middle.y },
     { x: clear.x - slip.width - GAP, y: middle.y },
   ].map((at) => inside(at, slip, room));
-  // Pushed back into the room a slip may slide over what should stay clear; the side where it does so least is the best.
+  // Pushed back into the room a slip may slide over what should stay clear; where it does so least is the best side.
   const covered = sides.map((at) => overlap({ ...at, ...slip }, clear));
   return sides[covered.indexOf(Math.min(...covered))] ?? middle;
 }

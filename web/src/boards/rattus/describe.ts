@@ -31,8 +31,9 @@ function bySeat(counts: readonly number[], words: Words): string {
 
 /** "Palace: Anna 2. Rat supply: 13" */
 export function offBoardInWords(picture: Picture, words: Words): string {
-  const inPalace = bySeat(picture.palace, words);
-  return `${words.say("palace")}: ${inPalace === "" ? words.say("no-cubes") : inPalace}. ${words.say("supply")}: ${picture.supply}`;
+  const cubes = bySeat(picture.palace, words);
+  const inPalace = cubes === "" ? words.say("no-cubes") : cubes;
+  return `${words.say("palace")}: ${inPalace}. ${words.say("supply")}: ${picture.supply}`;
 }
 
 /** "Germania, rat 2; face down; seen by Anna" */

@@ -2,6 +2,7 @@
 
 import europe from "../../art/europe.json";
 import type { Point, Size } from "../look";
+import { bounds } from "../outline";
 import type { Cube, Picture, RatPiece } from "./pieces";
 import { hasGoods, regionOf } from "./pieces";
 
@@ -57,31 +58,9 @@ export function label(region: string): Size & { at: Point; turn: number; wash: s
   return { at: point(printed.centre), width: printed.width, height: printed.height, turn: printed.turn, wash };
 }
 
-/** The smallest box around a region, from the corners of its outline. */
-export function bounds(region: string): Point & Size {
-  let [x, y, fromX, fromY] = [0, 0, 0, 0];
-  const xs: number[] = [];
-  const ys: number[] = [];
-  for (const [, command = "", list = ""] of outline(region).matchAll(/([MqlzZ])([^MqlzZ]*)/g)) {
-    const n = (list.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-    if (command === "M") [x, y] = [n[0] ?? 0, n[1] ?? 0];
-    else if (command === "z" || command === "Z") [x, y] = [fromX, fromY];
-    else [x, y] = [x + (n.at(-2) ?? 0), y + (n.at(-1) ?? 0)];
-    if (command === "M") [fromX, fromY] = [x, y];
-    xs.push(x);
-    ys.push(y);
-  }
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
-}
-
-/** The outline of a region within its box: only its absolute corners need to move. */
-export function outlineInBox(region: string): string {
-  const box = bounds(region);
-  return outline(region).replaceAll(
-    /M(-?[\d.]+) (-?[\d.]+)/g,
-    (_, x: string, y: string) => `M${(Number(x) - box.x).toFixed(1)} ${(Number(y) - box.y).toFixed(1)}`,
-  );
+/** The smallest box around a region. */
+export function boundsOf(region: string): Point & Size {
+  return bounds(outline(region));
 }
 
 /** A spot of a group of spots, the group spread from its middle so that larger pieces have room. */
@@ -128,7 +107,6 @@ export function plagueAt(region: string): Point {
 
 export interface Count {
   id: string;
-  seat: number;
   count: number;
   at: Point;
 }
@@ -142,9 +120,9 @@ export function counts(picture: Picture, grown = 1): Count[] {
   return heights.flatMap(({ place, cubes }) =>
     cubes.flatMap((count, seat) => {
       if (count < COUNTED) return [];
-      const foot = pile(place, seat);
-      const top = cubeAt({ id: "", seat, place, level: count - 1 }, grown);
-      return [{ id: `count-${place}-${seat}`, seat, count, at: grown > 1 ? top : { x: foot.x, y: foot.y + RADIUS.cube } }];
+      const { x, y } = pile(place, seat);
+      const at = grown > 1 ? cubeAt({ id: "", seat, place, level: count - 1 }, grown) : { x, y: y + RADIUS.cube };
+      return [{ id: `count-${place}-${seat}`, count, at }];
     }),
   );
 }
@@ -172,24 +150,6 @@ export interface Sending {
 /** The rats that already know where the Shaman sends them. */
 export function sendings(picture: Picture, grown = 1): Sending[] {
   if (!hasGoods(picture)) return [];
-  return Object.entries(picture.shaman).map(([slot, region]) => ({ slot, from: slotAt(slot, grown), to: centre(region) }));
-}
-
-const HEADINGS: Record<string, Pair> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-/** What an arrow key leads to: the nearest place roughly in its direction; null: none, or no arrow key. */
-export function towards<T>(key: string, from: Point, places: readonly (readonly [T, Point])[]): T | null {
-  const heading = HEADINGS[key];
-  if (heading === undefined) return null;
-  let best: T | null = null;
-  let least = Infinity;
-  for (const [place, at] of places) {
-    const [dx, dy] = [at.x - from.x, at.y - from.y];
-    const ahead = dx * heading[0] + dy * heading[1];
-    const aside = Math.abs(dx * heading[1] - dy * heading[0]);
-    if (ahead <= 0 || aside > ahead * 1.75) continue;
-    const far = ahead + aside * 1.5;
-    if (far < least) [best, least] = [place, far];
-  }
-  return best;
+  const sent = Object.entries(picture.shaman);
+  return sent.map(([slot, region]) => ({ slot, from: slotAt(slot, grown), to: centre(region) }));
 }

@@ -2,6 +2,7 @@
 
 import type { components } from "../../lib/schema";
 import type { MercatusPicture, RattusPicture } from "../../lib/api";
+import { restack, type Piled } from "../piles";
 
 export type Picture = RattusPicture | MercatusPicture;
 export type Rat = components["schemas"]["Rat"];
@@ -15,11 +16,8 @@ export function hasGoods(picture: Picture): picture is MercatusPicture {
 }
 
 /** A wooden cube: always the same one while it lies, moves, dies and comes back. */
-export interface Cube {
-  id: string;
-  seat: number;
-  place: string; // a region, "palace" or "reserve"
-  level: number; // how many of its colour lie under it there
+export interface Cube extends Piled {
+  seat: number; // its place is a region, "palace" or "reserve"
 }
 
 /** A rat token; without a slot it is off the board, and shows what it showed last. */
@@ -38,20 +36,10 @@ const MOST_RATS_ON_BOARD = 36;
 
 /** All pieces of a view; whatever need not have moved since `before` has not. */
 export function pieces(picture: Picture, before: Pieces | null): Pieces {
-  const known = before !== null && sameTable(picture, before) ? before : null;
   return {
-    cubes: picture.colours.flatMap((_, seat) => cubesOf(picture, seat, known?.cubes.filter((cube) => cube.seat === seat) ?? [])),
-    rats: ratsOf(picture, known?.rats ?? []),
+    cubes: picture.colours.flatMap((_, seat) => cubesOf(picture, seat, before?.cubes ?? [])),
+    rats: ratsOf(picture, before?.rats ?? []),
   };
-}
-
-function sameTable(picture: Picture, before: Pieces): boolean {
-  return before.cubes.length === picture.colours.reduce((sum, _, seat) => sum + total(picture, seat), 0);
-}
-
-function total(picture: Picture, seat: number): number {
-  const counts = [picture.reserve, picture.palace, ...picture.regions.map((region) => region.cubes)];
-  return counts.reduce((sum, list) => sum + (list[seat] ?? 0), 0);
 }
 
 function cubesOf(picture: Picture, seat: number, before: readonly Cube[]): Cube[] {
@@ -60,34 +48,13 @@ function cubesOf(picture: Picture, seat: number, before: readonly Cube[]): Cube[
     ["palace", picture.palace[seat] ?? 0],
     ["reserve", picture.reserve[seat] ?? 0],
   ]);
-  const ids =
-    before.length > 0
-      ? before.toSorted((a, b) => a.level - b.level).map(({ id, place }) => ({ id, place }))
-      : Array.from({ length: total(picture, seat) }, (_, k) => ({ id: `cube-${seat}-${k}`, place: "reserve" }));
-
-  // Piles keep their lower cubes; what lies above the wanted height goes where cubes are missing.
-  const piles = new Map<string, string[]>([...wanted.keys()].map((place) => [place, []]));
-  const loose: string[] = [];
-  for (const { id, place } of ids) {
-    const pile = piles.get(place) ?? [];
-    if (pile.length < (wanted.get(place) ?? 0)) pile.push(id);
-    else loose.push(id);
-  }
-  for (const [place, pile] of piles) {
-    while (pile.length < (wanted.get(place) ?? 0)) {
-      const id = loose.pop();
-      if (id === undefined) break;
-      pile.push(id);
-    }
-  }
-  return [...piles]
-    .flatMap(([place, pile]) => pile.map((id, level) => ({ id, seat, place, level })))
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const own = before.filter((cube) => cube.seat === seat);
+  return restack(`cube-${seat}`, wanted, own).map((cube) => ({ ...cube, seat }));
 }
 
 function ratsOf(picture: Picture, before: readonly RatPiece[]): RatPiece[] {
-  const free: RatPiece[] =
-    before.length > 0 ? [...before] : Array.from({ length: MOST_RATS_ON_BOARD }, (_, k) => ({ id: `rat-${k}`, slot: null, rat: null }));
+  const fresh = (_: unknown, k: number): RatPiece => ({ id: `rat-${k}`, slot: null, rat: null });
+  const free = before.length > 0 ? [...before] : Array.from({ length: MOST_RATS_ON_BOARD }, fresh);
   const waiting = picture.regions.flatMap((region) => region.rats.filter((rat) => rat !== null));
   const placed: RatPiece[] = [];
 
