@@ -87,6 +87,7 @@ table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
+table-chat-unheard = The host has muted you, or only players talk at this table.
 table-spectator = Spectator
 table-mute-menu = Mute { $person }
 table-mute-here = Hide here: { $person }
@@ -272,9 +273,6 @@ table-moment-stood-in =
 table-moment-returned = { $seat } is back.
 table-moment-resigned = { $seat } resigns.
 table-moment-said = { $person }: { $said }
-table-moment-muted =
-    { $yes ->
-        [no] The host lets { $person } speak again.
-       *[yes] The host has muted { $person }.
-    }
+# Which of the two the log does not tell.
+table-moment-muted = The host has muted { $person } or lets { $person } speak again.
 table-moment-rematch = There is a rematch.

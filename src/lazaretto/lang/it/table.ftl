@@ -87,6 +87,7 @@ table-chat = Chat
 table-chat-empty = Nessuno ha ancora detto nulla.
 table-chat-say = Di' qualcosa
 table-chat-send = Invia
+table-chat-unheard = Chi ospita ti ha silenziato, oppure a questo tavolo parlano solo i giocatori.
 table-spectator = Spettatore
 table-mute-menu = Silenzia { $person }
 table-mute-here = Nascondi qui: { $person }
@@ -272,9 +273,6 @@ table-moment-stood-in =
 table-moment-returned = { $seat } è di nuovo qui.
 table-moment-resigned = { $seat } si ritira.
 table-moment-said = { $person }: { $said }
-table-moment-muted =
-    { $yes ->
-        [no] Chi ospita ridà la parola a { $person }.
-       *[yes] Chi ospita ha silenziato { $person }.
-    }
+# Which of the two the log does not tell.
+table-moment-muted = Chi ospita ha silenziato { $person } o gli ridà la parola.
 table-moment-rematch = C'è una rivincita.

@@ -87,6 +87,7 @@ table-chat = Chat
 table-chat-empty = Nog niemand heeft iets gezegd.
 table-chat-say = Zeg iets
 table-chat-send = Verstuur
+table-chat-unheard = De gastheer heeft je gedempt, of aan deze tafel praten alleen de spelers.
 table-spectator = Toeschouwer
 table-mute-menu = Demp { $person }
 table-mute-here = Verberg hier: { $person }
@@ -272,9 +273,6 @@ table-moment-stood-in =
 table-moment-returned = { $seat } is terug.
 table-moment-resigned = { $seat } geeft op.
 table-moment-said = { $person }: { $said }
-table-moment-muted =
-    { $yes ->
-        [no] De gastheer laat { $person } weer praten.
-       *[yes] De gastheer heeft { $person } gedempt.
-    }
+# Which of the two the log does not tell.
+table-moment-muted = De gastheer heeft { $person } gedempt of laat { $person } weer praten.
 table-moment-rematch = Er is een revanche.
