@@ -8,6 +8,7 @@ MAKEFLAGS += --no-builtin-rules
 PYTHON_IN_VENV := .venv/bin/python
 PYTEST := $(PYTHON_IN_VENV) -m pytest -q
 WORKERS := 2
+ENGINE_TESTS := tests/kernel tests/rules tests/conformance tests/golden tests/perft tests/compiled tests/bots
 
 # Programs the tests run, as command:debian-package.
 TEST_PROGRAMS := git:git chromium:chromium postgres:postgresql
@@ -16,13 +17,16 @@ TEST_PROGRAMS := git:git chromium:chromium postgres:postgresql
 # to the old sources, and one whose Python was removed does not start, so both are made anew.
 STALE := $(shell [ -x .venv/bin/python ] && [ "$$(cat .venv/.installed 2>/dev/null)" = "$$(pwd -P)" ] || echo FORCE)
 
-.PHONY: help play client dev types test check bench soak golden lock clean lint programs FORCE
+# What the compiled engine is made from.
+ENGINE := $(shell find src/lazaretto/kernel src/lazaretto/games tools/engine -name '*.py' -o -name '*.pyx' -o -name '*.pxd')
+
+.PHONY: help play client dev types test check bench sanitize soak golden lock clean lint programs FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | \
 	    while IFS="$$(printf '\t')" read -r target text; do printf 'make %-8s %s\n' "$$target" "$$text"; done
 
-play: client ## play in the browser (in the terminal: .venv/bin/lazaretto play)
+play: client .venv/.compiled ## play in the browser (in the terminal: .venv/bin/lazaretto play)
 	@.venv/bin/lazaretto serve --open --plain-log
 
 client: .venv/.installed ## build the browser client
@@ -32,24 +36,32 @@ dev: client ## develop the browser client: a server, and the client with hot rel
 	@.venv/bin/lazaretto serve --plain-log & server=$$!; trap 'kill $$server' EXIT; $(PYTHON_IN_VENV) tools/client.py dev
 
 # Long random games prove nothing about coverage, which would only make them longer.
-test: programs client lint ## run everything: lint, types, all tests with coverage
-	@echo "pytest: all tests but the slow ones, with coverage"
-	@$(PYTEST) -n $(WORKERS) -m "not slow" --cov --cov-report=term:skip-covered
-	@echo "pytest: the slow ones"
+test: programs client lint .venv/.compiled ## run everything: lint, types, all tests with coverage, the engine in Python and in C
+	@echo "pytest: all tests but the slow ones, in pure Python, with coverage"
+	@LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) -m "not slow" --cov --cov-report=term:skip-covered
+	@echo "pytest: the tests of the engine, compiled"
+	@$(PYTEST) -n $(WORKERS) -m "not slow" $(ENGINE_TESTS)
+	@echo "pytest: the slow ones, compiled"
 	@$(PYTEST) -n $(WORKERS) -m slow
 
-check: programs client lint ## run the quick part: lint, types, all tests but the slow ones
+check: programs client lint .venv/.compiled ## run the quick part: lint, types, all tests but the slow ones
 	@echo "pytest: all tests but the slow ones"
 	@$(PYTEST) -n $(WORKERS) -m "not slow"
 
-bench: .venv/.installed ## measure the speed of the engine
+bench: .venv/.compiled ## measure the speed of the engine
 	@.venv/bin/lazaretto bench
 
-soak: programs .venv/.installed ## run the tests with long random games
+# C itself does not look whether a number is out of its place; this build does, and stops at the first.
+sanitize: programs .venv/.installed ## run the tests of the engine in C that watches its own steps
+	@rm -f .venv/.compiled
+	@$(PYTHON_IN_VENV) -m tools.engine sanitized
+	@$(PYTEST) -n $(WORKERS) -m "not slow" $(ENGINE_TESTS)
+
+soak: programs .venv/.compiled ## run the tests with long random games
 	@echo "pytest: all tests, with long random games"
 	@LAZARETTO_SOAK=1 $(PYTEST) -n $(WORKERS)
 
-golden: .venv/.installed ## write the golden playthroughs and the list of choice numbers anew
+golden: .venv/.compiled ## write the golden playthroughs and the list of choice numbers anew
 	@$(PYTEST) tests/golden tests/kernel/test_choice_numbers.py --regenerate
 
 lock: ## bring requirements/dev.txt up to pyproject.toml (UPGRADE=1: newest versions of everything)
@@ -74,6 +86,12 @@ types: client ## write the browser client's types anew, from the server's OpenAP
 
 programs:
 	@sh tools/system-packages.sh $(TEST_PROGRAMS)
+
+# The engine is compiled anew only where its sources have changed; the stamp spares even the look.
+.venv/.compiled: .venv/.installed $(ENGINE)
+	@echo "compiling the engine"
+	@$(PYTHON_IN_VENV) -m tools.engine
+	@touch .venv/.compiled
 
 .venv/.installed: pyproject.toml requirements/dev.txt tools/setup.sh $(STALE)
 	@sh tools/setup.sh

@@ -19,6 +19,7 @@ SRC = Path(lazaretto.__file__).parent
 
 # Each ring may import itself and the rings named.
 RINGS = {
+    "compiled": set[str](),
     "kernel": set[str](),
     "games": {"kernel"},
     "lang": {"kernel"},
@@ -27,7 +28,7 @@ RINGS = {
     "arena": {"kernel", "games", "lang", "bots", "envs"},
     "server": {"kernel", "games", "lang", "bots", "arena"},
     "cli": {"kernel", "games", "lang", "bots", "envs", "arena", "server", ""},  # "": the package's own face
-    "": {"kernel", "games", "cli"},
+    "": {"compiled", "kernel", "games", "cli"},
 }
 ENGINE = ("kernel", "games")
 UNWELCOME = {"random", "time", "os", "secrets", "datetime"}  # randomness and time come in by argument

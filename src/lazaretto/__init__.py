@@ -12,6 +12,7 @@ import secrets
 from collections.abc import Mapping
 from pathlib import Path
 
+from lazaretto import compiled as _compiled  # before anything of the engine: it says which one is imported
 from lazaretto.games.titles import title as _title
 from lazaretto.kernel import replay as _replay
 from lazaretto.kernel.choice import Choice
@@ -26,6 +27,7 @@ from lazaretto.kernel.setup import prepare
 from lazaretto.kernel.view import Decision, View
 
 __version__ = "0.1.0"
+engine = _compiled.engine  # which engine runs: compiled, or pure Python and why
 __all__ = [
     "CHANCE", "Choice", "Decision", "Event", "Game", "LazarettoError", "Outcome", "Reason", "Record", "Rng", "View",
     "new", "position", "replay", "resume",

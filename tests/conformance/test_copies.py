@@ -13,6 +13,7 @@ from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.state import State
 from tests.conformance.cases import Case, every_case
 from tests.conformance.plays import Play, every_play, play_on, position, walk
+from tests.fields import fields
 
 # Beside what is saved a position has: the rules it is played by, whoever listens, and the question, which follows.
 NOT_SAVED = {"rules", "ruleset", "players", "sink", "options", "chance", "depth"}
@@ -64,9 +65,9 @@ def test_a_position_is_equal_after_saving_and_loading_at_every_decision(case: Ca
 @every_case
 def test_every_field_of_a_position_is_saved(case: Case) -> None:
     s = case.game().state
-    assert set(vars(s)) - NOT_SAVED == set(s.save())
+    assert set(fields(s)) - NOT_SAVED == set(s.save())
     for part in getattr(s, "parts", ()):
-        assert set(vars(part)) == set(part.save()), f"part {part.name}"
+        assert set(fields(part)) == set(part.save()), f"part {part.name}"
 
 
 def changed(data: Any) -> Iterator[tuple[str, Any]]:

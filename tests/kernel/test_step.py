@@ -19,6 +19,10 @@ class Named(Step):
     rules = ("TNY-T1",)
 
 
+class Other(Step):
+    name = "other"
+
+
 def test_answers_are_laid_out_family_by_family() -> None:
     stay, ways = choice(0, "stay"), family(5, "go", "way", ["left", "right"])
     assert lay(ways, [stay]) == {0: ways[0], 1: ways[1], 2: stay}
@@ -26,8 +30,7 @@ def test_answers_are_laid_out_family_by_family() -> None:
 
 def test_a_step_gets_its_place_as_number() -> None:
     steps: list[Any] = []
-    first, second = Named(), Step()
-    second.name = "other"  # type: ignore[misc]
+    first, second = Named(), Other()
     assert [number(first, steps), number(second, steps)] == [0, 1]
     assert second.id == 1
     assert steps == [first, second]

@@ -17,7 +17,7 @@ COMMANDS = (play, serve, replay, verify, perft, rules, bench)
 def parser() -> argparse.ArgumentParser:
     """All commands with their arguments."""
     top = argparse.ArgumentParser(prog="lazaretto", description="The great plague games of the table.")
-    top.add_argument("--version", action="version", version=f"lazaretto {lazaretto.__version__}")
+    top.add_argument("--version", action="version", version=f"lazaretto {lazaretto.__version__} ({lazaretto.engine})")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in COMMANDS:
         name = command.__name__.rpartition(".")[2]

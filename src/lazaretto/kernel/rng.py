@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import final
+
 MULTIPLIER = 2131995753
 WORD = 0xFFFFFFFF
 SEED_FACTOR = 2654435761
 SEED_OFFSET = 88172645463325252
 
 
+@final
 class Rng:
     """Multiply-with-carry that never leaves 63 bits, so that no back end can differ by overflow.
 

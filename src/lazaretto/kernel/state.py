@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, final
 
 from lazaretto.kernel import bits
 from lazaretto.kernel.errors import RecordError
@@ -73,20 +73,24 @@ class State:
         raise NotImplementedError
 
     # The stack.
+    @final
     def push(self, step: int, seat: int, n: int, at: int) -> None:
         """Put a step on top: it comes next."""
         self.stack[self.depth] = bits.frame(step, seat, n, at)
         self.depth += 1
 
+    @final
     def again(self, f: int) -> None:
         """Put frame f back: its step goes on after what is pushed next."""
         self.stack[self.depth] = f
         self.depth += 1
 
+    @final
     def top(self) -> int:
         """The frame that is asked."""
         return self.stack[self.depth - 1]
 
+    @final
     def copy_stack(self, twin: State) -> None:
         """Make the twin's stack and question equal to these."""
         twin.stack[:] = self.stack
@@ -95,11 +99,13 @@ class State:
         twin.chance = self.chance
         twin.learned = self.learned
 
+    @final
     def save_stack(self) -> list[list[Any]]:
         """The frames from the bottom up, with the names of their steps, since numbers depend on what was imported."""
         frames = [self.stack[k] for k in range(self.depth)]
         return [[self.step(f).name, bits.seat(f), bits.n(f), bits.at(f)] for f in frames]
 
+    @final
     def load_stack(self, frames: list[list[Any]], steps: Sequence[Step]) -> None:
         """The inverse of `save_stack`; `steps` are all steps of the game."""
         ids = {step.name: step.id for step in steps}
@@ -109,6 +115,7 @@ class State:
                 raise RecordError(f"the saved position waits for a step {name!r}, which these rules do not have")
             self.push(ids[name], seat, n, at)
 
+    @final
     def tell(self, key: str, /, audience: int = EVERYBODY, **args: int | str) -> None:
         """Tell whoever listens. Callers look first (`if s.sink is not None`), so that nothing is built in vain."""
         if self.sink is not None:

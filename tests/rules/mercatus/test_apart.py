@@ -11,6 +11,7 @@ from lazaretto import LazarettoError, Rng
 from lazaretto.games.rattus import mercatus
 from lazaretto.games.rattus.mercatus.board import CARDS
 from lazaretto.games.rattus.mercatus.goods import Goods
+from tests.fields import fields
 from tests.rules.mercatus.table import TITLE, at
 
 EXPANSION = Path(mercatus.__file__).parent
@@ -34,17 +35,22 @@ def test_no_file_of_the_base_game_names_the_expansion_or_its_cards() -> None:
 
 def test_a_copy_of_the_goods_has_every_field_and_nothing_in_common() -> None:
     goods = Goods()
-    for n, (name, value) in enumerate(sorted(vars(goods).items())):
-        setattr(goods, name, [n + k + 1 for k in range(len(value))] if isinstance(value, list) else n + 1)
-    twin = goods.copy()
-    assert vars(twin) == vars(goods)
-    assert set(goods.save()) == set(vars(goods))
-    for name, value in vars(goods).items():
+    for n, (name, value) in enumerate(sorted(fields(goods).items())):
         if isinstance(value, list):
-            assert getattr(twin, name) is not value
+            getattr(goods, name)[:] = [n + k + 1 for k in range(len(value))]
+        else:
+            setattr(goods, name, n + 1)
+    before = fields(goods)
+    twin = goods.copy()
+    assert fields(twin) == before
+    assert set(goods.save()) == set(before)
+    for name, value in before.items():
+        if isinstance(value, list):
+            getattr(twin, name)[0] += 1
+    assert fields(goods) == before
     again = Goods()
     again.load(goods.save())
-    assert vars(again) == vars(goods)
+    assert fields(again) == before
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from lazaretto.games.notre_dame.state import NotreDame
 from lazaretto.kernel import bits, drive
 from lazaretto.kernel.record import canonical
 from lazaretto.kernel.rng import Rng
+from tests.fields import fields
 from tests.rules.notre_dame.table import at, fresh, of
 
 Card = tuple[int, int]  # colour and kind
@@ -231,14 +232,13 @@ def _told(s: NotreDame, i: int, seat: int | None) -> list[Any]:
 
 def test_every_field_is_copied_saved_and_loaded() -> None:
     s = fresh(3)
-    fields = [
-        name for name in vars(s) if name not in ("rules", "players", "sink", "options", "chance", "stack", "depth")
-    ]
-    for name in fields:
+    apart = ("rules", "players", "sink", "options", "chance", "stack", "depth")
+    for name, value in fields(s).items():
+        if name in apart:
+            continue
         twin = s.fork()
-        value = getattr(twin, name)
         if isinstance(value, list):
-            value[-1] += 1
+            getattr(twin, name)[-1] += 1
         else:
             setattr(twin, name, value + 1)
         assert canonical(twin.save()) != canonical(s.save()), name

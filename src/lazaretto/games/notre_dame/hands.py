@@ -137,19 +137,22 @@ def imagine(s: NotreDame, rng: Rng) -> None:
         for stage in range(3):
             slot = line * 3 + stage
             if s.filled >> slot & 1 and s.slot[slot] == 0:
-                if stage and s.loose[line]:
-                    s.slot[slot] = 1 + _take(s.loose, line, rng)
+                loose = stage > 0 and s.loose[line] > 0
+                kind = _one_of(s.loose[line] if loose else s.deck[colour], rng)
+                if loose:
+                    s.loose[line] &= ~bits.bit(kind)
                 else:
-                    s.slot[slot] = 1 + _take(s.deck, colour, rng)
+                    s.deck[colour] &= ~bits.bit(kind)
+                s.slot[slot] = 1 + kind
         if unseen and rng.below(2):
             _exchange(s, line * 3, line * 3 + 2)
         if colour < s.players and line == row(s, colour):
             while bits.count(s.loose[line]) < s.held[colour]:
-                s.loose[line] |= bits.bit(_take(s.deck, colour, rng))
+                kind = _one_of(s.deck[colour], rng)
+                s.deck[colour] &= ~bits.bit(kind)
+                s.loose[line] |= bits.bit(kind)
 
 
-def _take(kinds: list[int], k: int, rng: Rng) -> int:
-    """One of the kinds in the k-th set, which leaves it."""
-    kind = bits.nth(kinds[k], rng.below(bits.count(kinds[k])))
-    kinds[k] &= ~bits.bit(kind)
-    return kind
+def _one_of(kinds: int, rng: Rng) -> int:
+    """One of the kinds in a set, at random."""
+    return bits.nth(kinds, rng.below(bits.count(kinds)))

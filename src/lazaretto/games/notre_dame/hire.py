@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from lazaretto.games.notre_dame import choices
 from lazaretto.games.notre_dame.board import CHARACTERS
-from lazaretto.games.notre_dame.state import STEPS, NotreDame, Step
+from lazaretto.games.notre_dame.state import STEPS, Character, NotreDame, Step
 from lazaretto.games.notre_dame.verbs import pay_coins
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
@@ -44,7 +44,8 @@ class Hire(Step):
             pay_coins(s, seat, 1)
             if s.sink is not None:
                 s.tell("character-hired", seat=seat, character=CHARACTERS[i])
-            s.rules.characters[i].serve(s, seat)
+            character: Character = s.rules.characters[i]
+            character.serve(s, seat)
 
     def why_not(self, s: NotreDame, f: int, i: int) -> Reason:
         if s.display >> i & 1:

@@ -8,7 +8,7 @@ from lazaretto.games.notre_dame.board import KINDS
 from lazaretto.games.notre_dame.choices import PLAY
 from lazaretto.games.notre_dame.hands import hand
 from lazaretto.games.notre_dame.reasons import not_in_hand
-from lazaretto.games.notre_dame.state import STEPS, NotreDame, Step
+from lazaretto.games.notre_dame.state import STEPS, Card, NotreDame, Step
 from lazaretto.games.notre_dame.verbs import play_face_up
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
@@ -41,7 +41,8 @@ class PlayCard(Step):
         play_face_up(s, seat, i)
         if s.sink is not None and bits.n(f):
             s.tell("third-laid-away", seat=seat)
-        s.rules.cards[i % KINDS].play(s, seat)
+        card: Card = s.rules.cards[i % KINDS]
+        card.play(s, seat)
 
     def why_not(self, s: NotreDame, f: int, i: int) -> Reason:
         return not_in_hand(i, "NDM-R4")

@@ -71,7 +71,7 @@ class LayMessage(Chance):
     answers: ClassVar = lay(LIES_THERE)
 
     def ask(self, s: NotreDame, f: int) -> int:
-        left = bits.first(len(LIES_THERE))
+        left = bits.first(EDGE)
         quarter = bits.at(f) // 5 * 5
         for square in range(quarter + 1, quarter + 5):
             if s.message[square]:

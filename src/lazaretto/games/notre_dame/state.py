@@ -6,7 +6,7 @@ They stand in one file because each is typed by the others; what they do is in t
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, final
 
 from lazaretto.games.notre_dame import hands
 from lazaretto.games.notre_dame.board import ROUNDS, cathedral_value, quarters
@@ -110,6 +110,7 @@ class Score:
         return 0
 
 
+@final
 class Rules:
     """A ruleset laid out for a number of players and a set of components: everything that is looked up during play."""
 
@@ -165,6 +166,7 @@ def lay_out(ruleset: Ruleset, components: Components, players: int) -> Rules:
     return Rules(ruleset, components, players)
 
 
+@final
 class NotreDame(State):
     """A position. Seats and colours share their numbers; a square is colour * 5 + k, a card colour * 9 + kind.
 
@@ -202,7 +204,7 @@ class NotreDame(State):
     # ---------------------------------------------------------------- for the driver
 
     def meet(self, f: int) -> int:
-        step = STEPS[f & 255]
+        step: Step = STEPS[f & 255]
         options = step.ask(self, f)
         if options:
             self.chance = step.chance
@@ -212,10 +214,12 @@ class NotreDame(State):
         return options
 
     def answer(self, f: int, i: int) -> None:
-        STEPS[f & 255].answer(self, f, i)
+        step: Step = STEPS[f & 255]
+        step.answer(self, f, i)
 
     def weight(self, f: int, i: int) -> int:
-        return STEPS[f & 255].weight(self, f, i)
+        step: Step = STEPS[f & 255]
+        return step.weight(self, f, i)
 
     def step(self, f: int) -> KernelStep:
         return STEPS[f & 255]

@@ -7,7 +7,7 @@ from typing import ClassVar
 from lazaretto.games.rattus.board import NOBODY, REGIONS
 from lazaretto.games.rattus.choices import FACE, TURN_UP
 from lazaretto.games.rattus.plague import NEUTRAL
-from lazaretto.games.rattus.state import STEPS, TOKEN, Chance, Rattus, Step
+from lazaretto.games.rattus.state import STEPS, TOKEN, Chance, Listener, Rattus, Step
 from lazaretto.games.rattus.tokens import identify, odds, possible
 from lazaretto.games.rattus.verbs import lose_cube, remove_rat, turn_up
 from lazaretto.kernel import bits
@@ -104,7 +104,8 @@ class ApplyToken(Step):
         if hit:
             killed = strike(s, region, token, bits.n(f))
             for k in range(len(s.rules.listeners)):
-                s.rules.listeners[k].token_done(s, bits.seat(f), killed)
+                listener: Listener = s.rules.listeners[k]
+                listener.token_done(s, bits.seat(f), killed)
 
 
 def strike(s: Rattus, region: int, token: int, spared: int) -> int:

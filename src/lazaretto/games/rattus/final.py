@@ -8,7 +8,7 @@ from lazaretto.games.rattus.board import NOBODY
 from lazaretto.games.rattus.choices import MOVE_PLAGUE, STAY
 from lazaretto.games.rattus.devastation import RAVAGE
 from lazaretto.games.rattus.plague import out_of_reach, within_reach
-from lazaretto.games.rattus.state import DONE, ENDINGS, FINAL_TURN, STEPS, Rattus, Score, Step
+from lazaretto.games.rattus.state import DONE, ENDINGS, FINAL_TURN, STEPS, Card, Listener, Rattus, Score, Step
 from lazaretto.games.rattus.turn import why_not_use
 from lazaretto.games.rattus.verbs import move_plague
 from lazaretto.kernel import bits
@@ -56,7 +56,8 @@ class FinalAct(Step):
         while left:
             k = bits.low(left)
             left &= left - 1
-            if s.rules.cards[k].usable_at_end(s):
+            card: Card = s.rules.cards[k]
+            if card.usable_at_end(s):
                 options |= bits.bit(k)
         return options | bits.bit(DONE) if options else 0
 
@@ -64,9 +65,10 @@ class FinalAct(Step):
         if i != DONE:
             s.again(f)
             s.used |= bits.bit(i)
+            card: Card = s.rules.cards[i]
             if s.sink is not None:
-                s.tell("card-used", seat=s.me, card=s.rules.cards[i].name)
-            s.rules.cards[i].play_at_end(s)
+                s.tell("card-used", seat=s.me, card=card.name)
+            card.play_at_end(s)
 
     def meanings(self, s: Rattus) -> Answers:
         return s.rules.final_answers
@@ -92,7 +94,8 @@ class FinalMove(Step):
         if i < 12:
             move_plague(s, i)
             for k in range(len(s.rules.listeners)):
-                s.rules.listeners[k].plague_moved_at_end(s, s.me)
+                listener: Listener = s.rules.listeners[k]
+                listener.plague_moved_at_end(s, s.me)
 
     def why_not(self, s: Rattus, f: int, i: int) -> Reason:
         if i == s.plague:

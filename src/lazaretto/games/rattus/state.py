@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, final
 
 from lazaretto.games.rattus import tokens
 from lazaretto.games.rattus.board import CLASSES, NOBODY, TOKENS, regions_in_use
@@ -177,6 +177,7 @@ class Part:
         raise NotImplementedError
 
 
+@final
 class Rules:
     """A ruleset laid out for a number of players and a set of components: everything that is looked up during play."""
 
@@ -254,6 +255,7 @@ def lay_out(ruleset: Ruleset, components: Components, players: int) -> Rules:
     return Rules(ruleset, components, players)
 
 
+@final
 class Rattus(State):
     """A position. Regions are bits 0 to 11, cards bits 0 to 17, seats bits 0 to 3; a slot is region * 3 + k.
 
@@ -301,7 +303,7 @@ class Rattus(State):
     # ---------------------------------------------------------------- for the driver
 
     def meet(self, f: int) -> int:
-        step = STEPS[f & 255]
+        step: Step = STEPS[f & 255]
         options = step.ask(self, f)
         if options:
             self.chance = step.chance
@@ -311,10 +313,12 @@ class Rattus(State):
         return options
 
     def answer(self, f: int, i: int) -> None:
-        STEPS[f & 255].answer(self, f, i)
+        step: Step = STEPS[f & 255]
+        step.answer(self, f, i)
 
     def weight(self, f: int, i: int) -> int:
-        return STEPS[f & 255].weight(self, f, i)
+        step: Step = STEPS[f & 255]
+        return step.weight(self, f, i)
 
     def step(self, f: int) -> KernelStep:
         return STEPS[f & 255]

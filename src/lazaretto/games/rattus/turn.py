@@ -15,6 +15,8 @@ from lazaretto.games.rattus.state import (
     STEPS,
     SUPPLY_EMPTY,
     TURN,
+    Card,
+    Listener,
     Offer,
     Rattus,
     Rules,
@@ -50,19 +52,22 @@ class Act(Step):
     rules = ("RAT-T1", "RAT-T5", "RAT-T11")
 
     def ask(self, s: Rattus, f: int) -> int:
+        rules = s.rules
         options = 0
-        for k in range(len(s.rules.offers)):
-            options |= s.rules.offers[k].ask(s) << s.rules.shift[k]
+        for k in range(len(rules.offers)):
+            offer: Offer = rules.offers[k]
+            options |= offer.ask(s) << rules.shift[k]
         return options | bits.bit(DONE) if options else 0
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         if i != DONE:
             s.again(f)
-            k = self.offer(s, i)
-            s.rules.offers[k].take(s, i - s.rules.shift[k])
+            k = self.place(s, i)
+            offer: Offer = s.rules.offers[k]
+            offer.take(s, i - s.rules.shift[k])
 
-    def offer(self, s: Rattus, i: int) -> int:
-        """The offer that answer i belongs to."""
+    def place(self, s: Rattus, i: int) -> int:
+        """Which of the offers answer i belongs to."""
         k = len(s.rules.offers) - 1
         while s.rules.shift[k] > i:
             k -= 1
@@ -74,11 +79,11 @@ class Act(Step):
     def rule_behind(self, s: Rattus, i: int) -> str:
         if i == DONE:
             return "RAT-T1"
-        k = self.offer(s, i)
+        k = self.place(s, i)
         return s.rules.offers[k].rule_behind(s, i - s.rules.shift[k])
 
     def why_not(self, s: Rattus, f: int, i: int) -> Reason:
-        k = self.offer(s, i)
+        k = self.place(s, i)
         return s.rules.offers[k].why_not(s, i - s.rules.shift[k])
 
 
@@ -98,7 +103,8 @@ class TakeCard(Offer):
         s.took = 1
         take_card(s, s.me, i)
         for k in range(len(s.rules.listeners)):
-            s.rules.listeners[k].card_taken(s, s.me, i)
+            listener: Listener = s.rules.listeners[k]
+            listener.card_taken(s, s.me, i)
 
     def why_not(self, s: Rattus, i: int) -> Reason:
         card = s.rules.cards[i]
@@ -113,7 +119,7 @@ class CardBeforeCubes(TakeCard):
     """House rule of the Dutch rulebook: A comes before B (RAT-T1)."""
 
     def ask(self, s: Rattus) -> int:
-        return 0 if s.placed else super().ask(s)
+        return 0 if s.placed else TakeCard.ask(self, s)
 
     def why_not(self, s: Rattus, i: int) -> Reason:
         if s.placed and not s.took and s.in_play & ~s.own[s.me] & bits.bit(i):
@@ -187,15 +193,17 @@ class UseCard(Offer):
         while left:
             k = bits.low(left)
             left &= left - 1
-            if s.rules.cards[k].usable(s):
+            card: Card = s.rules.cards[k]
+            if card.usable(s):
                 options |= bits.bit(k)
         return options
 
     def take(self, s: Rattus, i: int) -> None:
         s.used |= bits.bit(i)
+        card: Card = s.rules.cards[i]
         if s.sink is not None:
-            s.tell("card-used", seat=s.me, card=s.rules.cards[i].name)
-        s.rules.cards[i].play(s)
+            s.tell("card-used", seat=s.me, card=card.name)
+        card.play(s)
 
     def rule_behind(self, s: Rattus, i: int) -> str:
         return s.rules.cards[i].rules[0]

@@ -32,7 +32,8 @@ class PlaceCube(Step):
 
     def ask(self, s: NotreDame, f: int) -> int:
         seat, place = bits.seat(f), bits.at(f)
-        if not s.rules.cards[place].can_be_carried_out(s, seat):
+        card: Card = s.rules.cards[place]
+        if not card.can_be_carried_out(s, seat):
             return bits.bit(NOTHING)
         if s.supply[seat]:
             return bits.bit(place) | bits.bit(NOTHING)
@@ -48,12 +49,14 @@ class PlaceCube(Step):
                 place_cube(s, seat, place)
             else:
                 move_cubes(s, seat, i - MOVE, place, 1)
-            s.rules.cards[place].act(s, seat)
+            card: Card = s.rules.cards[place]
+            card.act(s, seat)
 
     def why_not(self, s: NotreDame, f: int, i: int) -> Reason:
         seat, place = bits.seat(f), bits.at(f)
-        if not s.rules.cards[place].can_be_carried_out(s, seat):
-            return s.rules.cards[place].why_not(s, seat)
+        card: Card = s.rules.cards[place]
+        if not card.can_be_carried_out(s, seat):
+            return card.why_not(s, seat)
         if i < MOVE:
             if i != place:
                 return Reason("card-names-another-place", "NDM-A1", {"place": choices.PLACE_CUBE[place].item})

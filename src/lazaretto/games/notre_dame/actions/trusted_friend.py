@@ -43,7 +43,8 @@ class Enter(Step):
                 s.tell("without-effect", seat=seat)
         else:
             move_friend(s, seat, i)
-            s.rules.cards[i].act(s, seat)
+            card: Card = s.rules.cards[i]
+            card.act(s, seat)
 
     def why_not(self, s: NotreDame, f: int, i: int) -> Reason:
         return must_be_another(i, "NDM-A21")

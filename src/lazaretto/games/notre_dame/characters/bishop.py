@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from lazaretto.games.notre_dame import choices
 from lazaretto.games.notre_dame.board import SECTORS
-from lazaretto.games.notre_dame.state import STEPS, Character, NotreDame, Step
+from lazaretto.games.notre_dame.state import STEPS, Card, Character, NotreDame, Step
 from lazaretto.games.notre_dame.verbs import place_from_general, sectors_with
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
@@ -36,7 +36,8 @@ class BishopPuts(Step):
 
     def answer(self, s: NotreDame, f: int, i: int) -> None:
         place_from_general(s, bits.seat(f), i)
-        s.rules.cards[i].act(s, bits.seat(f))
+        card: Card = s.rules.cards[i]
+        card.act(s, bits.seat(f))
 
     def why_not(self, s: NotreDame, f: int, i: int) -> Reason:
         return Reason("sector-not-empty", "NDM-H18", {"place": SECTORS[i]})

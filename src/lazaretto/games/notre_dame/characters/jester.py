@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from lazaretto.games.notre_dame import choices
 from lazaretto.games.notre_dame.reasons import must_be_another, no_cube_in
-from lazaretto.games.notre_dame.state import STEPS, Character, NotreDame, Step
+from lazaretto.games.notre_dame.state import STEPS, Card, Character, NotreDame, Step
 from lazaretto.games.notre_dame.verbs import move_cubes, move_friend, places_with_cubes
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
@@ -66,7 +66,8 @@ class JesterPuts(Step):
             move_friend(s, seat, i)
         else:
             move_cubes(s, seat, bits.at(f), i, 1)
-        s.rules.cards[i].act(s, seat)
+        card: Card = s.rules.cards[i]
+        card.act(s, seat)
 
     def why_not(self, s: NotreDame, f: int, i: int) -> Reason:
         return must_be_another(i, "NDM-H4")

@@ -59,13 +59,12 @@ class PutGoodOn(Offer):
         return PUT_GOOD_ON
 
     def ask(self, s: Rattus) -> int:
-        if kinds_of(goods(s), s.me) == 0:
-            return 0
+        own = s.own[s.me]
         options = 0
         for i in range(len(CARRIERS)):
-            if s.own[s.me] >> CARRIERS[i] & 1:
+            if own >> CARRIERS[i] & 1:
                 options |= bits.bit(i)
-        return options
+        return options if options and kinds_of(goods(s), s.me) else 0
 
     def take(self, s: Rattus, i: int) -> None:
         s.push(PUT_WHICH, s.me, 0, CARRIERS[i])

@@ -14,14 +14,14 @@ from lazaretto.games.rattus.mercatus.carrying import PUT_GOOD_ON_CARD
 from lazaretto.games.rattus.mercatus.choices import PUT_GOOD_ON, REVEAL, REVEAL_NOT
 from lazaretto.games.rattus.mercatus.goods import goods
 from lazaretto.games.rattus.ruleset import RATTUS
-from lazaretto.games.rattus.state import DONE, STEPS, Listener, Rattus, Step
+from lazaretto.games.rattus.state import DONE, STEPS, Listener, Offer, Rattus, Step
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.step import Answers, lay, number
 
-REVEALERS = bits.bit(ASSASSIN) | bits.bit(GRAVE_ROBBER) | bits.bit(DEACON)
-COUNT_PIECE = RATTUS.step("turn", "count_piece").id
-DEVASTATE = RATTUS.step("turn", "devastate").id
+REVEALERS: int = bits.bit(ASSASSIN) | bits.bit(GRAVE_ROBBER) | bits.bit(DEACON)
+COUNT_PIECE: int = RATTUS.step("turn", "count_piece").id
+DEVASTATE: int = RATTUS.step("turn", "devastate").id
 
 
 class FinalActWithGoods(FinalAct):
@@ -31,15 +31,17 @@ class FinalActWithGoods(FinalAct):
     rules = ("MER-E1", "MER-E3", "MER-E4", "MER-E12", "MER-E14")
 
     def ask(self, s: Rattus, f: int) -> int:
-        options = super().ask(s, f) | PUT_GOOD_ON_CARD.ask(s) << CARD_COUNT
+        offer: Offer = PUT_GOOD_ON_CARD
+        options = FinalAct.ask(self, s, f) | offer.ask(s) << CARD_COUNT
         return options | bits.bit(DONE) if options else 0
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         if CARD_COUNT <= i < DONE:
             s.again(f)
-            PUT_GOOD_ON_CARD.take(s, i - CARD_COUNT)
+            offer: Offer = PUT_GOOD_ON_CARD
+            offer.take(s, i - CARD_COUNT)
         else:
-            super().answer(s, f, i)
+            FinalAct.answer(self, s, f, i)
 
     def meanings(self, s: Rattus) -> Answers:
         return {**s.rules.final_answers, **{CARD_COUNT + k: choice for k, choice in enumerate(PUT_GOOD_ON)}}

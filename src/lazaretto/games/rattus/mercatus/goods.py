@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, final
 
 from lazaretto.games.rattus.board import REGIONS
 from lazaretto.games.rattus.mercatus import notation
@@ -11,6 +11,7 @@ from lazaretto.games.rattus.state import Part, Rattus, Small
 from lazaretto.kernel import bits
 
 
+@final
 class Goods(Part):
     """Where the 28 goods are and who has how many coins; all of it public (MER-C1, MER-C2, MER-G4).
 
@@ -201,6 +202,7 @@ def show_good(s: Rattus, region: int, kind: int) -> None:
 
 def remove_good(s: Rattus, kind: int) -> None:
     """A good leaves the game before the rest is laid out (MER-S3)."""
-    goods(s).stock[kind] -= 1
+    g = goods(s)
+    g.stock[kind] -= 1
     if s.sink is not None:
         s.tell("good-removed", good=KINDS[kind])

@@ -31,7 +31,8 @@ def earn_by_card(s: Rattus, seat: int, n: int, card: int) -> None:
 
 def pay_for_card(s: Rattus, seat: int, n: int, card: int) -> None:
     """Coins to the bank for the use of a card (MER-M2)."""
-    goods(s).coins[seat] -= n
+    g = goods(s)
+    g.coins[seat] -= n
     if s.sink is not None:
         s.tell("coins-paid", seat=seat, count=n, card=s.rules.cards[card].name)
 

@@ -28,7 +28,7 @@ from lazaretto.kernel.setup import Option, Setup
 from lazaretto.kernel.step import lay, number
 
 ALL_CARDS = base.CARDS + CARDS
-CHIVALRY = CLASSES.index("chivalry")
+CHIVALRY: int = CLASSES.index("chivalry")
 CHIVALRY_CARDS = ("knight", "assassin", "raider")
 ADVISED_BELOW = 4  # MER-S6: players
 

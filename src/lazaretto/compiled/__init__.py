@@ -1,0 +1,89 @@
+"""Uses the compiled engine where there is one, and where it was made from these very sources.
+
+The libraries beside this file hold the modules of `kernel` and `games` that are played in; `python -m tools.engine`
+makes them. Each was made from Python files whose digests stand in the manifest. If one of these files has changed
+since, or `LAZARETTO_PURE` is set, the Python files are used instead: an edit is never without effect.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import json
+import os
+import sys
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from lazaretto.compiled.processor import processor
+
+SRC = Path(__file__).parents[2]
+MANIFEST = Path(__file__).with_name("manifest.json")
+
+
+_published: dict[str, dict[str, Any]] = {}
+
+
+def publish(module: str, names: dict[str, Any]) -> None:
+    """Called by a library as soon as one of its modules has run: from now on it can be imported."""
+    _published[module] = names
+
+
+def source(module: str) -> str:
+    """The Python file of a module."""
+    return str(SRC / Path(*module.split(".")).with_suffix(".py"))
+
+
+class Compiled(MetaPathFinder, Loader):
+    """Finds modules in the libraries: each library knows what every one of its modules has at its top."""
+
+    def __init__(self, units: dict[str, list[str]]) -> None:
+        self.unit = {module: unit for unit, modules in units.items() for module in modules}
+
+    def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
+        """The spec of a compiled module; it names the Python file that the module was made from."""
+        return spec_from_file_location(name, source(name), loader=self) if name in self.unit else None
+
+    def create_module(self, spec: ModuleSpec) -> None:
+        """An ordinary module object will do."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Let the library start, with all its modules, and hand out what belongs to this one."""
+        if module.__name__ not in _published:
+            importlib.import_module(f"{__name__}.{self.unit[module.__name__]}")
+        module.__dict__.update(_published[module.__name__])
+
+
+def why_not() -> str:
+    """Why the compiled engine cannot be used; nothing if it can."""
+    if os.environ.get("LAZARETTO_PURE"):
+        return "LAZARETTO_PURE is set"
+    if not MANIFEST.exists():
+        return "not compiled"
+    manifest = json.loads(MANIFEST.read_text(encoding="utf-8"))
+    if manifest["suffix"] not in EXTENSION_SUFFIXES:
+        return "compiled for another Python"
+    if manifest.get("processor") not in ("", processor()):
+        return "compiled for another processor"
+    for module, digest in manifest["sources"].items():
+        path = Path(source(module))
+        if not path.exists() or hashlib.sha256(path.read_bytes()).hexdigest() != digest:
+            return f"{module} has changed since it was compiled"
+    return ""
+
+
+def use() -> str:
+    """From now on import the engine compiled, if that can be; which engine it is, for people."""
+    reason = why_not()
+    if reason:
+        return f"pure Python: {reason}"
+    manifest = json.loads(MANIFEST.read_text(encoding="utf-8"))
+    sys.meta_path.insert(0, Compiled(manifest["units"]))
+    return "compiled"
+
+
+engine = use()

@@ -1,0 +1,1 @@
+"""Compiles kernel and games from their Python files: `python -m tools.engine`."""

@@ -1,0 +1,27 @@
+"""Build the compiled engine in place, or say why it stays pure Python."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import sys
+
+from tools.engine.build import NATIVE, SANITIZED, TARGET, build, compiler
+from tools.engine.units import ROOT
+
+
+def main() -> None:
+    """With the word `sanitized`: a slow build that stops at the first number out of its place."""
+    if os.environ.get("LAZARETTO_PURE"):
+        print("The engine stays pure Python: LAZARETTO_PURE is set")
+    elif importlib.util.find_spec("Cython") is None:
+        print("The engine stays pure Python: Cython is not installed")
+    elif compiler() is None:
+        print("The engine stays pure Python: no C compiler, or no header files of Python")
+    elif sys.argv[1:] == ["sanitized"]:
+        build(ROOT / "build" / "sanitized", TARGET, SANITIZED)
+    else:
+        build(ROOT / "build" / "engine", TARGET, NATIVE)
+
+
+main()

@@ -1,0 +1,145 @@
+"""Runs Cython and the C compiler over the units, as far as anything has changed since the last time."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import runpy
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from tools.engine.declare import Declarations
+from tools.engine.link import Unit
+from tools.engine.units import ROOT, SRC, source, units
+
+TARGET = SRC / "lazaretto" / "compiled"
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+INCLUDES = Path(sysconfig.get_path("include"))
+
+DIRECTIVES = {
+    "annotation_typing": False,  # what annotations mean in C stands in the .pxd
+    "auto_pickle": False,
+    "boundscheck": True,
+    "cdivision": True,  # the rules never divide by or into less than zero
+    "infer_types": True,
+    "language_level": 3,
+}
+OPTIMISED = ["-O2", "-fwrapv", "-fno-strict-aliasing"]
+NATIVE = [*OPTIMISED, "-march=native"]  # to be used on this machine only
+SANITIZED = ["-O1", "-g", "-fwrapv", "-fno-strict-aliasing", "-fsanitize=bounds,undefined", "-fno-sanitize=alignment"]
+SANITIZED += ["-fno-sanitize-recover=bounds,undefined", "-static-libubsan"]
+
+
+def compiler() -> list[str] | None:
+    """The command of the C compiler, if there is one that can find Python's headers."""
+    command = shlex.split(os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc"))
+    found = shutil.which(command[0]) or shutil.which("cc")
+    if found is None or not (INCLUDES / "Python.h").exists():
+        return None
+    return [found, *command[1:]]
+
+
+def build(folder: Path, target: Path, flags: list[str]) -> None:
+    """Compile every unit whose sources, declarations or flags are not those of the last time, and write the manifest.
+
+    Units are declared in the order of their imports, which takes no time; then each is compiled by itself.
+    """
+    command = compiler()
+    assert command is not None, "no C compiler"
+    folder.mkdir(parents=True, exist_ok=True)
+    package = folder / "lazaretto" / "compiled"
+    package.mkdir(parents=True, exist_ok=True)
+    (folder / "lazaretto" / "kernel").mkdir(exist_ok=True)
+    for package_folder in (folder / "lazaretto", package, folder / "lazaretto" / "kernel"):
+        (package_folder / "__init__.pxd").touch()
+    _write(folder / "lazaretto" / "kernel" / "bits.pxd", (SRC / "lazaretto" / "kernel" / "bits.pxd").read_text())
+    for name in ("rows.pyx", "rows.pxd"):
+        _write(package / name, (Path(__file__).parent / name).read_text())
+    declared = Declarations()
+    linked: list[Unit] = []
+    for name, modules in units().items():
+        cimported = {thing: known.unit for thing, known in declared.classes.items()}
+        linked.append(Unit(name, modules, cimported))
+        declared.add(linked[-1])
+    for unit in linked:
+        _write(
+            package / f"{unit.name}.py", unit.text(declared.constants(unit), declared.inlined(), declared.shown(unit))
+        )
+        _write(package / f"{unit.name}.pxd", declared.write(unit))
+    target.mkdir(parents=True, exist_ok=True)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        jobs = [pool.submit(_compile, unit.name, folder, target, command, flags, unit) for unit in linked]
+        jobs.append(pool.submit(_compile, "rows", folder, target, command, flags, None))
+        for job in jobs:
+            job.result()
+    sources = {module: _digest(source(module).read_bytes()) for modules in units().values() for module in modules}
+    by_unit = {name: list(modules) for name, modules in units().items()}
+    # The file by itself: to import the package would be to import the engine that is being made.
+    processor = runpy.run_path(str(TARGET / "processor.py"))["processor"]
+    native = processor() if flags == NATIVE else ""
+    manifest = {"suffix": SUFFIX, "processor": native, "units": by_unit, "sources": sources}
+    _write(target / "manifest.json", json.dumps(manifest, indent=1))
+
+
+def _compile(name: str, folder: Path, target: Path, command: list[str], flags: list[str], unit: Unit | None) -> None:
+    package = folder / "lazaretto" / "compiled"
+    python = package / (f"{name}.pyx" if unit is None else f"{name}.py")
+    c, library = package / f"{name}.c", target / f"{name}{SUFFIX}"
+    known = (name, "kernel", "bits", "rows")
+    texts = [path.read_text() for path in sorted(folder.rglob("*.pxd")) if path.stem in known]
+    tools = (Path(__file__).read_text(), sys.version, " ".join(command + flags), json.dumps(DIRECTIVES))
+    key = _digest("\0".join([python.read_text(), *texts, *tools]).encode())
+    stamp = package / f"{name}.stamp"
+    if library.exists() and stamp.exists() and stamp.read_text() == key + _digest(library.read_bytes()):
+        return
+    settings = [f"-X{name}={value}" for name, value in DIRECTIVES.items()]
+    _run([sys.executable, "-m", "cython", "-3", *settings, "--no-docstrings", "-o", str(c), str(python)], folder)
+    edited = c.with_suffix(".edited.c")
+    text = c.read_text()
+    edited.write_text(text if unit is None else _quick_to_compile(_with_origins(unit, text)))
+    fresh = library.with_suffix(".new")
+    _run([*command, *flags, "-shared", "-fPIC", "-w", f"-I{INCLUDES}", str(edited), "-o", str(fresh)], folder)
+    fresh.replace(library)  # never over a library that a running program has open
+    stamp.write_text(key + _digest(library.read_bytes()))
+
+
+def _with_origins(unit: Unit, text: str) -> str:
+    """The C text with the files and lines of the sources in place of the unit's, so that tracebacks name them."""
+    files = [module.name for module in unit.order]
+    names = ",\n".join(f'  "{source(name).relative_to(ROOT).as_posix()}"' for name in files)
+    text = re.sub(r"(static const char\* const __pyx_f\[\] = \{\n).*?\n\};", rf"\1{names}\n}};", text, flags=re.DOTALL)
+
+    def place(found: re.Match[str]) -> str:
+        module, line = unit.origin(int(found[2]))
+        return f"__PYX_ERR({files.index(module)}, {line}, "
+
+    return re.sub(r"__PYX_ERR\((\d+), (\d+), ", place, text)
+
+
+def _quick_to_compile(text: str) -> str:
+    """The C text with what runs only once, or only for people, kept from the optimiser: that halves its work."""
+    text = text.replace("static CYTHON_SMALL_CODE int __pyx_pymod_exec", "static ONCE int __pyx_pymod_exec")
+    text = re.sub(r"^static (PyObject \*|int )(__pyx_p[fw]_)", r"static SELDOM \1\2", text, flags=re.MULTILINE)
+    return '#define ONCE __attribute__((optimize("O0")))\n#define SELDOM __attribute__((cold))\n' + text
+
+
+def _run(command: list[str], folder: Path) -> None:
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(f"{' '.join(command)}\n{done.stdout}{done.stderr}")
+
+
+def _write(path: Path, text: str) -> None:
+    if not path.exists() or path.read_text() != text:
+        path.write_text(text)
+
+
+def _digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()

@@ -1,0 +1,36 @@
+"""What building a wheel makes besides copying files: the browser client, and the engine compiled where it can be."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Called by hatch when it builds a wheel. An editable install uses what `make` builds in the checkout."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Before the files of the wheel are gathered."""
+        if version == "editable":
+            return
+        subprocess.run([sys.executable, str(Path(self.root, "tools", "client.py"))], check=True)
+        self._compile(build_data)
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
+        """For any processor of this kind; without a compiler the wheel is pure Python."""
+        sys.path[:0] = [self.root, str(Path(self.root, "src"))]
+        from tools.engine.build import OPTIMISED, build, compiler
+
+        if os.environ.get("LAZARETTO_PURE") or compiler() is None:
+            return
+        folder = Path(self.root, "build", "wheel")
+        build(folder, folder / "libraries", OPTIMISED)
+        for path in (folder / "libraries").iterdir():
+            build_data["force_include"][str(path)] = f"lazaretto/compiled/{path.name}"
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
