@@ -18,6 +18,7 @@ import lazaretto
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.game import Game
 from lazaretto.server.bots import LOGGED, LONGEST, BotFailed, BotPool
+from tests.server.processes import children
 
 T = TypeVar("T")
 LONG = 60.0  # patience that no well-behaved bot needs
@@ -35,10 +36,10 @@ def run(play: Callable[[BotPool], Awaitable[T]], workers: int = 2, patience: flo
         async with pool(workers, patience) as bots:
             return await play(bots)
 
+    before = children()
     result = asyncio.run(opened())
     gc.collect()  # a pipe left open would complain now, and warnings are errors
-    with pytest.raises(ChildProcessError):
-        os.waitpid(-1, os.WNOHANG)  # neither children nor zombies
+    assert children() == before  # neither processes nor zombies
     return result
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import time
 from pathlib import Path
@@ -10,7 +9,8 @@ from threading import Thread
 
 import httpx
 
-from tests.server.site import GENEROUS, Client, Served
+from tests.server.processes import children, is_alive
+from tests.server.site import GENEROUS, SECONDS, Client, Served
 
 THINKERS = f"""
 workers = 2
@@ -56,7 +56,7 @@ def test_bots_end_by_themselves_when_the_server_is_killed(tmp_path: Path) -> Non
         assert served.process is not None
         workers = wait_for_children(served.process.pid)
         served.kill()
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + SECONDS
         while any(map(is_alive, workers)) and time.monotonic() < deadline:
             time.sleep(0.02)
         assert [pid for pid in workers if is_alive(pid)] == []
@@ -83,21 +83,10 @@ class Pressing(Thread):
                     self.strange.append(answer.text)
 
 
-def wait_for_children(pid: int) -> list[int]:
+def wait_for_children(pid: int) -> set[int]:
     """The processes that a process has started, once there are any."""
-    deadline = time.monotonic() + 30
-    while time.monotonic() < deadline:
-        found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        if found:
-            return [int(child) for child in found]
+    deadline = time.monotonic() + SECONDS
+    while not (found := children(pid)):
+        assert time.monotonic() < deadline, "no children"
         time.sleep(0.02)
-    raise AssertionError("no children")
-
-
-def is_alive(pid: int) -> bool:
-    """Whether a process runs; one that has ended and was not fetched does not."""
-    try:
-        os.kill(pid, 0)
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except (ProcessLookupError, FileNotFoundError):
-        return False
+    return found
