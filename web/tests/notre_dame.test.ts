@@ -20,6 +20,7 @@ import {
 } from "../src/boards/notre_dame/layout";
 import { Offers, type Thing } from "../src/boards/notre_dame/offers";
 import { CATHEDRAL, SECTORS, type Picture, type Player } from "../src/boards/notre_dame/picture";
+import { reach, spots } from "../src/boards/notre_dame/spots";
 import type { Point } from "../src/boards/look";
 
 const COLOURS = ["red", "violet", "blue", "green", "yellow"];
@@ -65,13 +66,19 @@ function table(count: number, mine: Partial<Player> = {}): Picture {
     quarters: quarters.map((colour) => ({
       colour,
       seat: COLOURS.indexOf(colour) < count ? COLOURS.indexOf(colour) : null,
-      squares: SQUARES.map((name) => ({ name: `${colour}-${name}`, message: name === "centre" ? null : "coin", near: [] })),
+      squares: SQUARES.map((name) => {
+        return { name: `${colour}-${name}`, message: name === "centre" ? null : "coin", near: [] };
+      }),
     })),
     players: Array.from({ length: count }, (_, seat) => player(seat, seat === 0 ? mine : {})),
   };
 }
 
-const withCubes = (place: string, count: number): Partial<Player> => ({ cubes: { ...player(0).cubes, [place]: count }, supply: 0, general: 14 - count });
+const withCubes = (place: string, count: number): Partial<Player> => ({
+  cubes: { ...player(0).cubes, [place]: count },
+  supply: 0,
+  general: 14 - count,
+});
 
 function isInside({ x, y }: Point, path: string): boolean {
   const points = corners(path);
@@ -111,7 +118,7 @@ describe("the city as a seat looks at it", () => {
     ]);
   });
 
-  it.each([2, 3, 4, 5])("writes the names of %i players within the picture, outside the quarters and never upside down", (count) => {
+  it.each([2, 3, 4, 5])("writes the names of %i players outside the quarters and never upside down", (count) => {
     const city = plan(table(count), 0);
     for (const quarter of city.quarters) {
       const { at, turn } = nameAlongWall(quarter, city.board);
@@ -159,7 +166,8 @@ describe("pieces in the city", () => {
   it("lie in one pile with its number on a small screen", () => {
     const picture = table(3, withCubes("bank", 2));
     const city = plan(picture, 0);
-    expect(cubeAt(city, { seat: 0, place: "bank", level: 0 }, "piled").x).toBe(cubeAt(city, { seat: 0, place: "bank", level: 1 }, "piled").x);
+    const [below, above] = [0, 1].map((level) => cubeAt(city, { seat: 0, place: "bank", level }, "piled"));
+    expect(above?.x).toBe(below?.x);
     expect(counts(city, picture, "piled")).toHaveLength(1);
   });
 
@@ -206,6 +214,27 @@ describe("pieces in the city", () => {
     const found = messages(plan(picture, 0), picture);
     expect(found).toHaveLength(16);
     expect(found.map(({ square }) => square)).not.toContain("red-centre");
+  });
+});
+
+describe("places that can be pointed at", () => {
+  const ids = (picture: Picture) => spots(plan(picture, 0)).map(({ id }) => id);
+
+  it.each([3, 4, 5])("are all sectors, harbours and squares of %i players, and the cathedral", (count) => {
+    const found = ids(table(count));
+    expect(found).toHaveLength(1 + count * (7 + 1 + 5));
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it("are only the squares in quarters that are nobody's", () => {
+    expect(ids(table(2))).toHaveLength(1 + 2 * (7 + 1 + 5) + 2 * 5);
+  });
+
+  it("have room for a finger where they are small", () => {
+    const square = spots(plan(table(4), 0)).find(({ thing }) => thing.noun === "square");
+    if (square === undefined) throw new Error("expected a square");
+    expect(reach(square, 120)).toEqual({ x: square.at.x - 60, y: square.at.y - 60, width: 120, height: 120 });
+    expect(reach(square, 20)).toEqual(square.box);
   });
 });
 

@@ -10,8 +10,8 @@ export interface Piled {
 /** So many pieces at each place; whatever need not have moved since `before` has not. */
 export function restack(name: string, wanted: ReadonlyMap<string, number>, before: readonly Piled[]): Piled[] {
   const total = [...wanted.values()].reduce((sum, count) => sum + count, 0);
-  const known: readonly Piled[] =
-    before.length === total ? before : Array.from({ length: total }, (_, k) => ({ id: `${name}-${k}`, place: "", level: k }));
+  const fresh = () => Array.from({ length: total }, (_, k) => ({ id: `${name}-${k}`, place: "", level: k }));
+  const known = before.length === total ? before : fresh();
 
   // Piles keep their lower pieces; what lies above the wanted height goes where pieces are missing.
   const piles = new Map<string, string[]>([...wanted.keys()].map((place) => [place, []]));
@@ -22,5 +22,7 @@ export function restack(name: string, wanted: ReadonlyMap<string, number>, befor
     else loose.push(id);
   }
   for (const [place, pile] of piles) pile.push(...loose.splice(0, (wanted.get(place) ?? 0) - pile.length));
-  return [...piles].flatMap(([place, pile]) => pile.map((id, level) => ({ id, place, level }))).sort((a, b) => (a.id < b.id ? -1 : 1));
+  return [...piles]
+    .flatMap(([place, pile]) => pile.map((id, level) => ({ id, place, level })))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -45,7 +45,8 @@ function cathedral(picture: Picture, words: Words): string[] {
     const count = player.cubes[CATHEDRAL] ?? 0;
     return count > 0 ? [`${words.names[seat] ?? ""} ${count}`] : [];
   });
-  return [words.say("cathedral-line", { count: cubes, worth, each }), ...(owners.length > 0 ? [owners.join(", ")] : [])];
+  const pays = words.say("cathedral-line", { count: cubes, worth, each });
+  return owners.length > 0 ? [pays, owners.join(", ")] : [pays];
 }
 
 function square(name: string, picture: Picture, words: Words): string[] {

@@ -23,7 +23,8 @@ export function tellings(caption: readonly EventInfo[], plan: Plan): Telling[] {
     const { seat } = event.args;
     const place = placeOf(event, plan);
     if (place !== null) latest.set(seat, place);
-    const at = place ?? latest.get(seat) ?? (typeof seat === "number" ? nameAlongWall(quarterOf(plan, seat), plan.board).at : null);
+    const name = typeof seat === "number" ? nameAlongWall(quarterOf(plan, seat), plan.board).at : null;
+    const at = place ?? latest.get(seat) ?? name;
     const id = at === null ? "city" : `${at.x},${at.y}`;
     const telling = found.get(id) ?? { id, at, events: [] };
     telling.events.push(event);

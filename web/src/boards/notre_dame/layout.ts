@@ -136,7 +136,7 @@ export interface Cube extends Piled {
 
 export function cubes(picture: Picture, before: readonly Cube[]): Cube[] {
   return picture.players.flatMap((player, seat) => {
-    const wanted = new Map([...Object.entries(player.cubes), ["supply", player.supply], ["general", player.general]] as [string, number][]);
+    const wanted = new Map(Object.entries(player.cubes)).set("supply", player.supply).set("general", player.general);
     const mine = before.filter((cube) => cube.seat === seat);
     return restack(`cube-${seat}`, wanted, mine).map((cube) => ({ ...cube, seat }));
   });
@@ -146,15 +146,15 @@ export function isOff(cube: Cube): boolean {
   return cube.place === "supply" || cube.place === "general";
 }
 
-/** Pieces are drawn one by one where they can be made out; on a small screen each sector shows a pile with its number. */
+/** Pieces lie one by one where they can be made out; on a small screen each sector shows a pile with its number. */
 export type Drawn = "apart" | "piled";
 
 /** Where a cube lies. Those in the supplies wait with their owner's name. */
 export function cubeAt(plan: Plan, { seat, place, level }: Omit<Cube, "id">, drawn: Drawn = "apart"): Point {
   const quarter = quarterOf(plan, seat);
   if (place === "supply" || place === "general") return nameAlongWall(quarter, plan.board).at;
-  const size = drawn === "piled" ? 2 : 1;
-  const onTop = (at: Point, storeys: number): Point => ({ x: at.x, y: at.y - storeys * STOREY * plan.radius.cube * size });
+  const storey = STOREY * plan.radius.cube * (drawn === "piled" ? 2 : 1);
+  const onTop = (at: Point, storeys: number): Point => ({ x: at.x, y: at.y - storeys * storey });
   if (place === CATHEDRAL) return onTop(quarter.stack, Math.min(level, TALLEST - 1));
   const spots = sector(plan, seat, place).cubes;
   if (drawn === "piled") return onTop(middleOf(spots), Math.min(level, TALLEST - 1));

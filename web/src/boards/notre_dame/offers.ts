@@ -17,7 +17,12 @@ export function idOf({ noun, item, seat }: Thing): string {
 }
 
 /** The kind of question that such things belong to when nothing else is asked about them. */
-const USUAL: Partial<Record<Thing["noun"], string>> = { place: "place_cube", square: "drive_to", card: "play", character: "hire" };
+const USUAL: Partial<Record<Thing["noun"], string>> = {
+  place: "place_cube",
+  square: "drive_to",
+  card: "play",
+  character: "hire",
+};
 
 export class Offers {
   private readonly places: Map<string, OptionInfo[]>;
@@ -33,13 +38,13 @@ export class Offers {
     return this.concerns(thing) ? (this.places.get(`${thing.noun}:${thing.item}`) ?? []) : [];
   }
 
-  /** The choice to ask about when a thing is not offered; null: nothing is asked, or no question is about such a thing. */
+  /** The choice to ask about when a thing is not offered; null: nothing is asked, or nothing about such things. */
   instead(thing: Thing): string | null {
     const kind = this.options.find((option) => option.noun === thing.noun)?.kind ?? USUAL[thing.noun];
     return this.options.length === 0 || kind === undefined || !this.concerns(thing) ? null : `${kind}:${thing.item}`;
   }
 
-  /** Choices name a sector, not whose: it is always one's own. A card that another holds or has played is no choice either. */
+  /** Choices name a sector, not whose: it is always one's own. Cards that others have played are no choice either. */
   private concerns({ noun, item, seat }: Thing): boolean {
     return (noun !== "place" && noun !== "card") || item === CATHEDRAL || seat === this.seat;
   }

@@ -14,7 +14,8 @@ export function stands(thing: Thing, { point, press }: Pointing) {
     onclick: (event: MouseEvent) => press(thing, event),
     onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && show(event),
     onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && point(null),
-    onfocus: (event: FocusEvent) => event.target instanceof Element && event.target.matches(":focus-visible") && show(event),
+    onfocus: (event: FocusEvent) =>
+      event.target instanceof Element && event.target.matches(":focus-visible") && show(event),
     onblur: () => point(null),
   };
 }
