@@ -31,9 +31,7 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="for programs")
     args = parser.parse_args()
     if args.stored:
-        starts = [
-            stored.measure(args.database, args.title, tables, bots) for tables in args.stored for bots in (False, True)
-        ]
+        starts = [stored.measure(args.database, args.title, tables) for tables in args.stored]
         print(msgspec.json.encode(starts).decode()) if args.json else show_starts(starts)
         return 0
     runs = []
@@ -71,9 +69,9 @@ def show_starts(starts: list[stored.Start]) -> None:
     """A line for each start."""
     columns = (
         "tables",
-        "wait for",
+        "bots",
         "ready s",
-        "bots s",
+        "taken up s",
         "health ms",
         "look ms",
         "again ms",
@@ -85,7 +83,7 @@ def show_starts(starts: list[stored.Start]) -> None:
     table = Table(*columns, title=f"{starts[0].title}, {starts[0].database}")
     for start in starts:
         times = (start.answers, start.first_look, start.next_look, start.replay_one, start.replay_all)
-        begun = (str(start.tables), "bots" if start.bots else "people", f"{start.ready:.1f}", f"{start.taken_up:.1f}")
+        begun = (str(start.tables), str(start.bots), f"{start.ready:.1f}", f"{start.taken_up:.1f}")
         table.add_row(*begun, *map(_times, times), f"{start.megabytes:.0f}", f"{start.load:.1f}")
     console = Console(width=None if Console().is_terminal else 160)
     console.print(table)

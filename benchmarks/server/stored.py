@@ -26,6 +26,7 @@ from lazaretto.server.table import Table
 from tests.server.site import GENEROUS, Served
 
 GAMES = 20  # different ones; each is stored many times
+WITH_BOTS = 100  # one table of so many waits for a bot, as if the site had been stopped while bots were thinking
 MOVES = 100  # that have been made at each table
 LOOKS = 100
 PATIENCE = 600.0
@@ -37,7 +38,7 @@ class Start(Struct, frozen=True, kw_only=True):
     title: str
     database: str
     tables: int
-    bots: bool  # whether each table waits for a bot, or for a person
+    bots: int  # tables that wait for a bot; the others wait for a person
     ready: float  # seconds until it answers
     taken_up: float  # seconds until all tables are taken up where bots owe answers
     answers: Times  # how long an answer took meanwhile, and for a second afterwards
@@ -49,10 +50,10 @@ class Start(Struct, frozen=True, kw_only=True):
     load: float
 
 
-def measure(kind: str, title: str, tables: int, bots: bool) -> Start:
+def measure(kind: str, title: str, tables: int) -> Start:
     """Fill a database, start a site on it, and look around."""
     with tempfile.TemporaryDirectory() as folder, database(kind, Path(folder)) as url:
-        ids = asyncio.run(_fill(url, title, tables, bots))
+        ids = asyncio.run(_fill(url, title, tables))
         server = Served(url, Path(folder), GENEROUS)
         began = time.monotonic()
         with server, httpx.Client(base_url=server.url, timeout=PATIENCE, trust_env=False) as client:
@@ -66,14 +67,14 @@ def measure(kind: str, title: str, tables: int, bots: bool) -> Start:
             end = time.monotonic() + 1
             while time.monotonic() < end:
                 answers.append(_seconds(lambda: client.get("/health")))
-            looked = random.Random(1).sample(ids, min(LOOKS, tables))
-            paths = [f"/api/tables/{id}" for id in looked]
+            unread = [id for k, id in enumerate(ids) if k % WITH_BOTS]
+            paths = [f"/api/tables/{id}" for id in random.Random(1).sample(unread, LOOKS)]
             assert server.process is not None
             return Start(
                 title=title,
                 database=kind,
                 tables=tables,
-                bots=bots,
+                bots=len(ids) - len(unread),
                 ready=round(ready, 1),
                 taken_up=round(taken_up, 1),
                 answers=Times.of(answers),
@@ -98,15 +99,16 @@ def _get(client: httpx.Client, path: str) -> float:
     return _seconds(lambda: client.get(path).raise_for_status())
 
 
-async def _fill(url: str, title: str, tables: int, bots: bool) -> list[str]:
+async def _fill(url: str, title: str, tables: int) -> list[str]:
     """Store games that have gone on for a while, each under many names."""
     opened = store.database(url)
     await opened.open()
     people = People(opened)
     persons = [(await people.guest(f"Guest {k}")).id for k in range(4)]
-    games = [_game(title, str(seed), persons, bots) for seed in range(GAMES)]
+    with_bot = _game(title, "bots", persons, bots=True)
+    games = [_game(title, str(seed), persons, bots=False) for seed in range(GAMES)]
     ids = [f"table-{k}" for k in range(tables)]
-    writes = [_write(id, *games[k % GAMES]) for k, id in enumerate(ids)]
+    writes = [_write(id, *(games[k % GAMES] if k % WITH_BOTS else with_bot)) for k, id in enumerate(ids)]
     await asyncio.gather(*(opened.write(write) for write in writes))
     await opened.close()
     people.close()
