@@ -14,6 +14,7 @@ from lazaretto.server.app import create_app
 from lazaretto.server.settings import Settings
 
 FAREWELL_SECONDS = 5  # for requests under way when the server is told to stop
+PAUSE_SECONDS = 75  # between two moves of a person that need no new connection; a busy server takes those up slowly
 SOCKET_BYTES = 4096  # clients have nothing to say on sockets
 
 
@@ -40,6 +41,7 @@ def run(settings: Settings, listening: socket.socket, *, trusted: str = "", plai
         proxy_headers=bool(trusted),
         forwarded_allow_ips=trusted or None,
         server_header=False,
+        timeout_keep_alive=PAUSE_SECONDS,
         timeout_graceful_shutdown=FAREWELL_SECONDS,
     )
     # Looking through all tables for cycles stops everything for a while and finds next to none: it is done seldom.
