@@ -1,0 +1,1 @@
+"""How fast the engine is beside others, and beside what the processor could do."""
