@@ -1,1 +1,1 @@
-"""Measurements that take a while: how fast the parts are that people wait for."""
+"""What is measured and printed; nothing here is a test."""

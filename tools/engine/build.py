@@ -126,7 +126,9 @@ def _with_origins(unit: Unit, text: str) -> str:
 def _quick_to_compile(text: str) -> str:
     """The C text with what runs only once, or only for people, kept from the optimiser: that halves its work."""
     text = text.replace("static CYTHON_SMALL_CODE int __pyx_pymod_exec", "static ONCE int __pyx_pymod_exec")
-    text = re.sub(r"^static (PyObject \*|int )(__pyx_p[fw]_)", r"static SELDOM \1\2", text, flags=re.MULTILINE)
+    text = re.sub(
+        r"^static (PyObject \*|int )(__pyx_p[fw]_(?!\w*__init__))", r"static SELDOM \1\2", text, flags=re.MULTILINE
+    )
     return '#define ONCE __attribute__((optimize("O0")))\n#define SELDOM __attribute__((cold))\n' + text
 
 

@@ -8,6 +8,7 @@ Everything else stays Python and works as before. A method is C only if all its 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -16,8 +17,10 @@ from tools.engine.units import RULES
 
 NUMBER, SMALL, FLAG, OBJECT, NOTHING = "i64", "i16", "bint", "object", "None"
 PLAIN = {"int": NUMBER, "bool": FLAG, "str": "str", "list": "list", "dict": "dict", "tuple": "tuple", "bytes": "bytes"}
+SIMPLE = (ast.Assign, ast.AnnAssign, ast.AugAssign, ast.Return, ast.Expr)
 CLOSURES = (ast.FunctionDef, ast.Lambda, ast.GeneratorExp, ast.Yield, ast.YieldFrom)
 
+INIT = "__init__"
 FINAL = "final"  # typing's word for what nothing overrides: mypy sees to it, and C need not look
 
 Type = str | Thing  # of C, or a class that is compiled
@@ -179,6 +182,9 @@ class Declarations:
                 continue
             if method.name == "__init__":
                 self._fields(module, here, method)
+                if len(method.args.args) == 1:
+                    here.nodes[INIT] = method
+                    here.methods[INIT] = (NOTHING, ())
             elif not method.name.startswith("__"):
                 here.nodes[method.name] = method
                 if _plain(method):
@@ -270,14 +276,17 @@ class Declarations:
         return {here.thing: [name for above in here.lineage() for name in above.rows] for here in own}
 
     def inlined(self) -> dict[Thing, dict[str, str]]:
-        """For each class the methods that C can put in the place of a call, and what they are then called."""
+        """For each class the methods that C can put in the place of a call, and what they are then called.
+
+        Under `__init__` stands that of the class above, for calls by `super()`.
+        """
         found: dict[Thing, dict[str, str]] = {}
         for here in self.classes.values():
-            found[here.thing] = {}
+            known = found[here.thing] = {}
             for above in here.lineage():
                 for name in above.methods:
-                    if _is_inline(above, name):
-                        found[here.thing][name] = f"{above.linked}_{name}"
+                    if _is_inline(above, name) and (name != INIT or above is not here):
+                        known.setdefault(name, f"{above.linked}_{name}")
         return found
 
     def _inline(self, here: Class, name: str) -> list[str]:
@@ -289,7 +298,15 @@ class Declarations:
         body = [
             line for line in node.body if not isinstance(line, ast.Expr) or not isinstance(line.value, ast.Constant)
         ]
-        return [f"{head}:", *(f"    {ast.unparse(line)}" for line in body)]
+        lines = [f"    {ast.unparse(_without_annotation(line))}" for line in body]
+        return [f"{head}:", *(self._with_lengths(here, line) for line in lines)]
+
+    def _with_lengths(self, here: Class, line: str) -> str:
+        """The length of a row of numbers must be written as a number."""
+        for name in here.rows:
+            length = str(here.fields[name]).partition("[")[2][:-1]
+            line = re.sub(rf"^(    self\.{name} = \[\w+\] \* )\w+$", rf"\g<1>{length}", line)
+        return line
 
     def _is_open(self, here: Class, name: str) -> bool:
         """Whether a game written in Python may have its own version of a method."""
@@ -386,6 +403,8 @@ class Declarations:
             lines.append(f"    cdef {element} {name}[{length}" if length else f"    cdef public {element} {name}")
         module = self.unit.modules[here.thing.module]
         for name, signature in here.methods.items():
+            if name == INIT:
+                continue
             node = here.nodes[name]
             names = [arg.arg for arg in node.args.args]
             if self._is_open(here, name) and signature[0] == NOTHING:
@@ -426,11 +445,17 @@ class Declarations:
         return self.unit.linked.get(kind, self.classes[kind].linked) if isinstance(kind, Thing) else kind
 
 
+def _without_annotation(line: ast.stmt) -> ast.stmt:
+    if isinstance(line, ast.AnnAssign) and line.value is not None:
+        return ast.copy_location(ast.Assign([line.target], line.value), line)
+    return line
+
+
 def _is_inline(here: Class, name: str) -> bool:
     """Whether a method is final and does nothing but move numbers."""
     node = here.nodes[name]
-    simple = all(isinstance(line, ast.Assign | ast.AugAssign | ast.Return | ast.Expr) for line in node.body)
-    return bool(node.decorator_list) and simple and here.methods[name][0] in (NUMBER, NOTHING)
+    simple = all(isinstance(line, SIMPLE) for line in node.body) and "super()" not in ast.unparse(node)
+    return (bool(node.decorator_list) or name == INIT) and simple and here.methods[name][0] in (NUMBER, NOTHING)
 
 
 def _plain(function: ast.FunctionDef) -> bool:

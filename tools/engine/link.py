@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tools.engine.units import cold, source
+from tools.engine.units import RULES, cold, source
 
 BITS = "lazaretto.kernel.bits"  # has a C meaning of its own, in bits.pxd
 
@@ -84,12 +84,12 @@ class Unit:
         out = [
             b"from __future__ import annotations",
             b"import cython",
-            b"from lazaretto.compiled import publish, source",
+            b"from lazaretto.compiled import publish, sealed, source",
         ]
         self.origins = [(self.order[0].name, 1)] * len(out)
         for module in self.order:
             shown = {
-                node.end_lineno: self._show(Thing(module.name, node.name), rows)
+                node.end_lineno: self._show(Thing(module.name, node.name), rows) + self._seal(node)
                 for node in module.tree.body
                 if isinstance(node, ast.ClassDef)
             }
@@ -184,6 +184,10 @@ class Unit:
             f"    def __dir__(self): return [*object.__dir__(self), {names}]",
         )
         return [line.encode() for line in lines]
+
+    def _seal(self, node: ast.ClassDef) -> list[bytes]:
+        """The rules of a compiled game refuse a class written in Python, whose methods C would not see."""
+        return [b"    __init_subclass__ = sealed"] if self.name != "kernel" and node.name in RULES else []
 
     def _publication(self, module: Module, constants: Constants) -> bytes:
         """A line that hands out what a module defines; mypy sees to it that nobody imports what it imports."""
@@ -289,6 +293,8 @@ class Unit:
             }
             kinds["self"] = owner
             for call in (inner for inner in ast.walk(function) if isinstance(inner, ast.Call)):
+                if ast.unparse(call) == "super().__init__()" and owner in classes and "__init__" in classes[owner]:
+                    edits.append(_replace(call, f"{classes[owner]['__init__']}(self)"))
                 if isinstance(call.func, ast.Attribute) and isinstance(call.func.value, ast.Name):
                     kind = kinds.get(call.func.value.id)
                     known = classes.get(kind, {}) if kind is not None else {}

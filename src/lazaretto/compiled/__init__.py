@@ -38,6 +38,12 @@ def source(module: str) -> str:
     return str(SRC / Path(*module.split(".")).with_suffix(".py"))
 
 
+@classmethod  # type: ignore[misc]
+def sealed(cls: type) -> None:
+    """For base classes of compiled rules: called when a class in Python derives from one."""
+    raise TypeError(f"{cls.__name__}: compiled rules cannot be extended in Python; set LAZARETTO_PURE=1")
+
+
 class Compiled(MetaPathFinder, Loader):
     """Finds modules in the libraries: each library knows what every one of its modules has at its top."""
 

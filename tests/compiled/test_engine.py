@@ -1,0 +1,82 @@
+"""What the compiled engine owes to those who write Python: edits count, rows are lists, errors name their lines."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import traceback
+from pathlib import Path
+
+import pytest
+
+import lazaretto
+from lazaretto import compiled
+from lazaretto.games.rattus.state import Rattus, Step
+from lazaretto.kernel import drive
+
+PACKAGE = Path(lazaretto.__file__).parent
+is_compiled = lazaretto.engine == "compiled"
+
+
+def table() -> Rattus:
+    s = lazaretto.new("rattus", players=3, seed=1).state
+    assert isinstance(s, Rattus)
+    return s
+
+
+@pytest.mark.skipif(not compiled.MANIFEST.exists(), reason="this machine has no C compiler")
+def test_an_edited_source_is_used_in_the_place_of_what_was_compiled(tmp_path: Path) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "lazaretto")
+    with (tmp_path / "lazaretto" / "games" / "rattus" / "turn.py").open("a") as file:
+        file.write("\nEDITED = True\n")
+    run = "import lazaretto; print(lazaretto.engine); from lazaretto.games.rattus import turn; print(turn.EDITED)"
+    kept = {name: value for name, value in os.environ.items() if name != "LAZARETTO_PURE"}
+    done = subprocess.run(
+        [sys.executable, "-c", run], env=kept | {"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True
+    )
+    assert done.stdout == "pure Python: lazaretto.games.rattus.turn has changed since it was compiled\nTrue\n"
+
+
+def test_a_row_of_numbers_can_be_read_like_a_list() -> None:
+    s = table()
+    assert (s.reserve[0], s.reserve[-1], s.reserve[:3], len(s.reserve)) == (20, 0, [20, 20, 20], 4)
+    assert s.reserve == [20, 20, 20, 0]
+    assert (list(s.reserve), max(s.reserve), 20 in s.reserve) == ([20, 20, 20, 0], 20, True)
+
+
+def test_a_row_of_numbers_can_be_written_like_a_list() -> None:
+    s = table()
+    s.reserve[1] = 7
+    s.palace[:] = [1, 2, 3, 4]
+    s.palace[-1] += 1
+    assert (s.save()["reserve"], s.save()["palace"]) == ([20, 7, 20, 0], [1, 2, 3, 5])
+
+
+def test_a_place_outside_a_row_is_refused() -> None:
+    s = table()
+    with pytest.raises(IndexError):
+        s.reserve[4]
+    with pytest.raises(IndexError):
+        s.reserve[-5] = 1
+
+
+def test_an_error_in_the_rules_names_its_file_and_line() -> None:
+    s = table()
+    s.stack[s.depth - 1] = 255  # no step has this number
+    with pytest.raises(IndexError) as raised:
+        drive.choose(s, 0)
+    last = traceback.extract_tb(raised.tb)[-1]
+    assert Path(last.filename).name == "state.py"
+    assert last.name.endswith("answer")
+    source = (PACKAGE / "games" / "rattus" / "state.py").read_text(encoding="utf-8").splitlines()
+    assert "STEPS[" in source[(last.lineno or 0) - 1]
+
+
+def test_compiled_rules_refuse_a_class_that_they_could_not_see() -> None:
+    if is_compiled:
+        with pytest.raises(TypeError, match="LAZARETTO_PURE=1"):
+            type("Extra", (Step,), {})
+    else:
+        assert issubclass(type("Extra", (Step,), {}), Step)

@@ -1,0 +1,66 @@
+"""The compiled engine plays the same games as the Python files, to the last cube."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import lazaretto
+from lazaretto import compiled
+from lazaretto.games.titles import TITLES
+from lazaretto.kernel import bits, drive
+from lazaretto.kernel.rng import Rng
+from tests.tiny.chests import CHESTS_RULES, Chests
+
+ROOT = Path(__file__).parents[2]
+CASES = [(title, players) for title, ruleset in TITLES.items() for players in ruleset.players]
+
+needs_c = pytest.mark.skipif(not compiled.MANIFEST.exists(), reason="this machine has no C compiler")
+
+
+def played(title: str, players: int, seeds: int, **environment: str) -> list[str]:
+    """The engine and the digest that it came to."""
+    command = [sys.executable, "-m", "tests.compiled.digests", title, str(players), str(seeds)]
+    kept = {name: value for name, value in os.environ.items() if name != "LAZARETTO_PURE"}
+    done = subprocess.run(command, cwd=ROOT, env=kept | environment, capture_output=True, text=True, check=True)
+    return done.stdout.rsplit(maxsplit=1)
+
+
+def compare(title: str, players: int, seeds: int) -> None:
+    pure, compiled_ = played(title, players, seeds, LAZARETTO_PURE="1"), played(title, players, seeds)
+    assert [pure[0], compiled_[0]] == ["pure Python", "compiled"]
+    assert pure[1] == compiled_[1]
+
+
+@needs_c
+@pytest.mark.parametrize(("title", "players"), CASES)
+def test_a_hundred_games_are_the_same(title: str, players: int) -> None:
+    compare(title, players, 100)
+
+
+@needs_c
+@pytest.mark.slow
+@pytest.mark.parametrize(("title", "players"), CASES)
+def test_ten_thousand_games_are_the_same(title: str, players: int) -> None:
+    compare(title, players, 10_000)
+
+
+@pytest.mark.parametrize("mask", [1, 2, 0b1011, 1 << 62, (1 << 63) - 1, 0x5555_5555_5555_5555, 0x4000_0001_0000_0001])
+def test_the_driver_draws_the_same_member_of_a_set_as_the_functions_of_bits(mask: int) -> None:
+    s = Chests(CHESTS_RULES, 2)
+    s.options = mask
+    for seed in range(100):
+        expected = bits.nth(mask, Rng(seed).below(bits.count(mask)))
+        assert drive.draw(s, Rng(seed)) == expected
+
+
+def test_the_version_says_which_engine_runs() -> None:
+    command = [sys.executable, "-m", "lazaretto", "--version"]
+    pure = subprocess.run(command, env=os.environ | {"LAZARETTO_PURE": "1"}, capture_output=True, text=True)
+    assert pure.stdout == f"lazaretto {lazaretto.__version__} (pure Python: LAZARETTO_PURE is set)\n"
+    either = subprocess.run(command, capture_output=True, text=True)
+    assert either.stdout == f"lazaretto {lazaretto.__version__} ({lazaretto.engine})\n"
