@@ -293,6 +293,7 @@ class TestRules:
         assert "reconstruction" in json.loads(capsys.readouterr().out)[0]["sources"]
 
 
+@pytest.mark.slow
 def test_bench_measures_every_title(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--quick", "--json"]) == 0
     rows = json.loads(capsys.readouterr().out)

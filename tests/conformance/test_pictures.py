@@ -94,6 +94,7 @@ def names(value: Any, shape: Any) -> Iterator[str]:
             yield value
 
 
+@pytest.mark.slow
 @every_title
 @every_play
 def test_a_picture_has_the_shape_it_declares_and_only_names_that_are_known(case: Case, play: Play) -> None:
@@ -104,6 +105,7 @@ def test_a_picture_has_the_shape_it_declares_and_only_names_that_are_known(case:
             assert set(names(of(game.view(seat)), shape)) <= known
 
 
+@pytest.mark.slow
 @every_title
 @every_play
 def test_whatever_a_seat_is_asked_about_is_in_its_picture_under_the_same_name(case: Case, play: Play) -> None:
@@ -116,6 +118,7 @@ def test_whatever_a_seat_is_asked_about_is_in_its_picture_under_the_same_name(ca
                 assert option.noun in NO_THINGS or option.item in set(things[option.noun](of(view), seat)), option.text
 
 
+@pytest.mark.slow
 @every_title
 @every_play
 def test_worlds_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it(case: Case, play: Play) -> None:

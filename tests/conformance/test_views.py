@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.view import read_view
 from tests.conformance.cases import Case, every_case
 from tests.conformance.plays import Play, every_play, position, seats, walk
 
 
+@pytest.mark.slow
 @every_case
 @every_play
 def test_a_view_that_was_written_and_read_is_the_same_view(case: Case, play: Play) -> None:

@@ -231,6 +231,7 @@ def told(events: list[Event], seat: int | None) -> set[str]:
     return shown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_in_random_games_pieces_and_cards_add_up_and_no_card_is_shown_that_the_seat_was_not_told(players: int) -> None:
     game, rng, events = Game(RULES, prepare(RULES, players, {})), Rng(players), list[Event]()
