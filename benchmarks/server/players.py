@@ -153,6 +153,7 @@ class Table:
                 additional_headers={"Cookie": player.cookie},
                 proxy=None,
                 max_queue=None,
+                ping_interval=None,  # browsers leave it to the server to ask whether they are there
             )
             self._listening.append(asyncio.create_task(self._listen(player, socket)))
 
