@@ -41,6 +41,7 @@ ATTEMPTS = 20  # how often a change is tried anew because another process was fa
 IDLE_SECONDS = 600.0  # a table nobody has asked for is forgotten; its log is not
 PRESENCE_SECONDS = 30.0
 SWEEP_SECONDS = 1.0
+DUE_PAGE = 200  # tables looked after in one sweep
 START_GRACE = 30.0  # a clock that ended while the site was down does not end before its player could come back
 CATCH_UP = 300  # whoever missed more entries than this gets everything anew
 
@@ -100,6 +101,7 @@ class House:
         self._now = now
         self._started = now()
         self._kept: dict[str, Kept] = {}
+        self._looked_to = 0.0
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -568,9 +570,12 @@ class House:
                 logger.exception("sweep failed")
 
     async def _look_after_due(self) -> None:
+        """A page of what is due; the next look goes on behind it, so that bots who take long hold up no clock."""
         now = self._now()
-        sql = "SELECT id FROM tables WHERE due <= $1 AND state = 'running' ORDER BY due LIMIT 200"
-        for row in await self.database.rows(sql, now):
+        sql = "SELECT id, due FROM tables WHERE due <= $1 AND due > $2 AND state = 'running' ORDER BY due LIMIT $3"
+        rows = await self.database.rows(sql, now, self._looked_to, DUE_PAGE)
+        self._looked_to = rows[-1]["due"] if len(rows) == DUE_PAGE else 0.0
+        for row in rows:
             with contextlib.suppress(Refused):
                 if now >= self._started + START_GRACE:
                     await self.act(row["id"], lambda table, now: table.expire(now))
