@@ -15,11 +15,17 @@ from lazaretto.kernel.errors import RecordError
 from lazaretto.kernel.record import Record, canonical
 from lazaretto.kernel.replay import draws_that_differ, replay, resume
 from lazaretto.kernel.ruleset import _no_notation
-from tests.conformance.cases import CASES, Case, every_case
+from tests.conformance.cases import CASES, Case, every_case, quick
 from tests.conformance.plays import Play, every_play, finished, play_on, position, steps, walk
 
 with_notation = pytest.mark.parametrize(
-    "case", [case for case in CASES if case.ruleset.write is not _no_notation], ids=str
+    "case",
+    [
+        pytest.param(case, marks=[] if quick(case) else pytest.mark.slow)
+        for case in CASES
+        if case.ruleset.write is not _no_notation
+    ],
+    ids=str,
 )
 
 
