@@ -11,7 +11,7 @@ WORKERS := 2
 ENGINE_TESTS := tests/kernel tests/rules tests/conformance tests/golden tests/perft tests/compiled tests/bots
 
 # Programs the tests run, as command:debian-package.
-TEST_PROGRAMS := git:git
+TEST_PROGRAMS := git:git chromium:chromium postgres:postgresql
 
 # The stamp holds the path of the checkout: an environment that was copied or moved still points
 # to the old sources, and one whose Python was removed does not start, so both are made anew.
@@ -20,23 +20,31 @@ STALE := $(shell [ -x .venv/bin/python ] && [ "$$(cat .venv/.installed 2>/dev/nu
 # What the compiled engine is made from.
 ENGINE := $(shell find src/lazaretto/kernel src/lazaretto/games tools/engine -name '*.py' -o -name '*.pyx' -o -name '*.pxd')
 
-.PHONY: help play test check bench sanitize soak golden lock clean lint programs FORCE
+.PHONY: help play client dev types test check bench sanitize soak golden lock clean lint programs FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | \
 	    while IFS="$$(printf '\t')" read -r target text; do printf 'make %-8s %s\n' "$$target" "$$text"; done
 
-play: .venv/.compiled ## play a game in the terminal
-	@.venv/bin/lazaretto play
+play: client .venv/.compiled ## play in the browser (in the terminal: .venv/bin/lazaretto play)
+	@.venv/bin/lazaretto serve --open --plain-log
+
+client: .venv/.installed ## build the browser client
+	@$(PYTHON_IN_VENV) tools/client.py
+
+dev: client ## develop the browser client: a server, and the client with hot reload
+	@.venv/bin/lazaretto serve --plain-log & server=$$!; trap 'kill $$server' EXIT; $(PYTHON_IN_VENV) tools/client.py dev
 
 # Long random games prove nothing about coverage, which would only make them longer.
-test: programs lint .venv/.compiled ## run everything: lint, types, all tests with coverage, the engine in Python and in C
+test: programs client lint .venv/.compiled ## run everything: lint, types, all tests with coverage, the engine in Python and in C
 	@echo "pytest: all tests but the slow ones, in pure Python, with coverage"
 	@LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) -m "not slow" --cov --cov-report=term:skip-covered
-	@echo "pytest: the tests of the engine and the slow ones, compiled"
-	@$(PYTEST) -n $(WORKERS) $(ENGINE_TESTS)
+	@echo "pytest: the tests of the engine, compiled"
+	@$(PYTEST) -n $(WORKERS) -m "not slow" $(ENGINE_TESTS)
+	@echo "pytest: the slow ones, compiled"
+	@$(PYTEST) -n $(WORKERS) -m slow
 
-check: programs lint .venv/.compiled ## run the quick part: lint, types, all tests but the slow ones
+check: programs client lint .venv/.compiled ## run the quick part: lint, types, all tests but the slow ones
 	@echo "pytest: all tests but the slow ones"
 	@$(PYTEST) -n $(WORKERS) -m "not slow"
 
@@ -60,7 +68,7 @@ lock: ## bring requirements/dev.txt up to pyproject.toml (UPGRADE=1: newest vers
 	@UPGRADE="$(UPGRADE)" sh tools/setup.sh lock
 
 clean: ## remove the environment, caches, builds and coverage data
-	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist htmlcov .coverage .coverage.*
+	@rm -rf .venv web/node_modules src/lazaretto/web .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist htmlcov .coverage .coverage.*
 	@find . \( -name .git -o -name node_modules \) -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
 
 lint: .venv/.installed
@@ -71,6 +79,10 @@ lint: .venv/.installed
 	    { echo "Not formatted as above; to format: .venv/bin/ruff format" >&2; exit 1; }
 	@echo "mypy"
 	@$(PYTHON_IN_VENV) -m mypy --no-error-summary
+
+types: client ## write the browser client's types anew, from the server's OpenAPI document
+	@.venv/bin/lazaretto serve --print-openapi > web/openapi.json
+	@$(PYTHON_IN_VENV) tools/client.py types
 
 programs:
 	@sh tools/system-packages.sh $(TEST_PROGRAMS)

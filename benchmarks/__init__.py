@@ -1,1 +1,1 @@
-"""How fast the engine is beside others, and beside what the processor could do."""
+"""What is measured and printed; nothing here is a test."""

@@ -70,6 +70,7 @@ def test_a_command_prints_what_is_shown(block: Block) -> None:
             assert (done.returncode, done.stdout) == (0, shown)
 
 
+@pytest.mark.slow
 @of("sh")
 def test_a_table_that_is_shown_can_be_set_up(block: Block) -> None:
     for command in block.text.splitlines():

@@ -1,8 +1,9 @@
-"""Puts the compiled engine into a wheel, where it can be compiled; otherwise the wheel is pure Python."""
+"""What building a wheel makes besides copying files: the browser client, and the engine compiled where it can be."""
 
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -10,15 +11,22 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class CompiledEngine(BuildHookInterface):  # type: ignore[type-arg]
-    """Called by hatch when it builds a wheel."""
+class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Called by hatch when it builds a wheel. An editable install uses what `make` builds in the checkout."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile for any processor of this kind. An editable install is left to `python -m tools.engine`."""
+        """Before the files of the wheel are gathered."""
+        if version == "editable":
+            return
+        subprocess.run([sys.executable, str(Path(self.root, "tools", "client.py"))], check=True)
+        self._compile(build_data)
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
+        """For any processor of this kind; without a compiler the wheel is pure Python."""
         sys.path[:0] = [self.root, str(Path(self.root, "src"))]
         from tools.engine.build import OPTIMISED, build, compiler
 
-        if version == "editable" or os.environ.get("LAZARETTO_PURE") or compiler() is None:
+        if os.environ.get("LAZARETTO_PURE") or compiler() is None:
             return
         folder = Path(self.root, "build", "wheel")
         build(folder, folder / "libraries", OPTIMISED)

@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,9 +15,19 @@ import pytest
 import lazaretto
 from lazaretto.cli.main import main
 from lazaretto.games.titles import TITLES
+from lazaretto.kernel.record import Record, commitment
 from lazaretto.lang.words import languages
 
 POSITION = "players:2 to:red plague:italia gallia:r2/ss germania:g3/s cards:king=red,witch=green supply:20 gone:S01,S02"
+
+OWN_BOT = """
+class Own:
+    def __init__(self, title, seed):
+        pass
+
+    def choose(self, view):
+        return view.decision.options[0]
+"""
 
 
 def finished() -> lazaretto.Game:
@@ -53,6 +64,14 @@ class TestPlay:
         file = tmp_path / "left.json"
         assert main(["play", "--seed", "1", "--seats", "human,random", "--record", str(file)]) == 0
         assert lazaretto.replay(file.read_text(encoding="utf-8")).outcome is None
+
+    def test_a_bot_of_ones_own_takes_a_seat(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        own = tmp_path / "own.py"
+        own.write_text(OWN_BOT, encoding="utf-8")
+        assert main(["play", "--seed", "1", "--seats", f"{own}:Own,random"]) == 0
+        out = "".join(capsys.readouterr().out.split())
+        assert f"{own}:Own" in out
+        assert "Theratsupplyisempty." in out
 
     def test_the_end_of_input_ends_like_leaving(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(sys, "stdin", io.StringIO(""))
@@ -139,7 +158,11 @@ class TestPlay:
     @pytest.mark.parametrize(
         ("arguments", "expected"),
         [
-            (["--seats", "human,ghost"], "expected human or one of the bots random, greedy; got 'ghost'"),
+            (
+                ["--seats", "human,ghost"],
+                "expected human, one of the bots random, greedy or file.py:Class; got 'ghost'",
+            ),
+            (["--seats", "human,ghost.py:Ghost"], "ghost.py: expected a file with a bot"),
             (["--seats", "human"], "expected 2, 3 or 4 players; got 1"),
             (["--option", "order"], "expected NAME=VALUE; got 'order'"),
             (["--option", "players=3"], "rattus has no option 'players'; it has: start, order"),
@@ -158,6 +181,12 @@ class TestPlay:
     ) -> None:
         assert main(["play", *arguments]) == 1
         assert expected in capsys.readouterr().err
+
+
+def commit(record: Path, seed: str) -> None:
+    """Put into a record what a table would have published of this seed."""
+    read = Record.from_json(record.read_bytes())
+    record.write_text(replace(read, commitment=commitment(seed)).to_json(), encoding="utf-8")
 
 
 class TestRecords:
@@ -179,6 +208,23 @@ class TestRecords:
         record.write_text(record.read_text(encoding="utf-8").replace('"seed":"5"', '"seed":"6"'), encoding="utf-8")
         assert main(["verify", str(record), "--json"]) == 1
         assert json.loads(capsys.readouterr().out)["draws_differ"]
+
+    def test_a_record_whose_seed_was_committed_to_verifies(
+        self, record: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        commit(record, "5")
+        assert main(["verify", str(record)]) == 0
+        assert "every draw follows from the seed, which is the one that was committed to" in capsys.readouterr().out
+
+    def test_a_record_whose_seed_is_not_the_one_committed_to_is_found_out(
+        self, record: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        commit(record, "6")
+        assert main(["verify", str(record)]) == 1
+        assert "the seed 5 is not the one that was committed to before the game" in capsys.readouterr().out
+        assert main(["verify", str(record), "--json"]) == 1
+        found = json.loads(capsys.readouterr().out)
+        assert (found["commitment_kept"], found["draws_differ"]) == (False, [])
 
     def test_a_file_that_is_no_record_is_refused(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         path = tmp_path / "no.json"
@@ -247,6 +293,7 @@ class TestRules:
         assert "reconstruction" in json.loads(capsys.readouterr().out)[0]["sources"]
 
 
+@pytest.mark.slow
 def test_bench_measures_every_title(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--quick", "--json"]) == 0
     rows = json.loads(capsys.readouterr().out)

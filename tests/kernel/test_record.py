@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
@@ -15,7 +16,7 @@ import lazaretto
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.errors import LazarettoError, RecordError
 from lazaretto.kernel.game import Game
-from lazaretto.kernel.record import Answer, Record, canonical, chain
+from lazaretto.kernel.record import Answer, Record, canonical, chain, commitment
 from lazaretto.kernel.replay import replay, resume
 from lazaretto.kernel.rng import Rng
 from tests.kernel.tables import chests, named
@@ -93,6 +94,26 @@ def test_a_record_that_begins_in_a_position_has_start_and_first() -> None:
 def test_the_record_of_a_replayed_game_keeps_its_seed() -> None:
     record = played("shown").record()
     assert replay(CHESTS_RULES, record).record().seed == "shown"
+
+
+def test_what_a_table_committed_to_stands_in_its_record() -> None:
+    record = replace(named(seed="hidden").record(), commitment=commitment("hidden"))
+    assert json.loads(record.to_json())["commitment"] == sha256(b"hidden").hexdigest()
+    assert Record.from_json(record.to_json()) == record
+
+
+@pytest.mark.parametrize(
+    ("committed", "seed", "kept"),
+    [
+        (commitment("shown"), "shown", True),
+        (commitment("shown"), "another", False),
+        (commitment("shown"), None, True),
+        (None, "shown", True),
+        ("", "shown", False),
+    ],
+)
+def test_a_commitment_is_kept_by_the_seed_it_is_of(committed: str | None, seed: str | None, kept: bool) -> None:
+    assert replace(played().record(), commitment=committed, seed=seed).keeps_commitment() is kept
 
 
 # ---------------------------------------------------------------- replay
@@ -210,6 +231,7 @@ FIELDS = {
     "first": "0",
     "seed": 5,
     "outcome": [],
+    "commitment": 5,
 }
 
 

@@ -11,7 +11,7 @@ SRC = ROOT / "src"
 KERNEL = ("rng", "step", "state", "drive", "perft")
 # A game with its expansions is one unit, without the files that play no part in play.
 GAMES = ("rattus", "notre_dame")
-COLD = ("__init__", "board", "choices", "components", "notation", "reasons", "ruleset")
+COLD = ("__init__", "board", "choices", "components", "notation", "picture", "reasons", "ruleset")
 
 # The base classes of a game's rules. Their methods are called by the game alone, tens of millions of times in a second,
 # so compiled they are plain C functions, which neither Python nor a class written in it can reach.

@@ -1,8 +1,13 @@
-"""The bots that come with the package, by name."""
+"""Which bots there are: those that come with the package, by name, and anybody's own, by file and class."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
 
 from lazaretto.bots.bot import Bot
 from lazaretto.bots.greedy import GreedyBot, Value
@@ -22,8 +27,43 @@ ROSTER: Mapping[str, Callable[[str, int], Bot]] = {
 }
 
 
+def is_bot(name: str) -> bool:
+    """Whether the name is in the roster or is written like `path/to/file.py:ClassName`."""
+    return name in ROSTER or ".py:" in name
+
+
 def bot(name: str, title: str, seed: int) -> Bot:
-    """A bot for a title, by its name; its own random stream begins at the seed."""
-    if name not in ROSTER:
-        raise LazarettoError(f"expected one of the bots {', '.join(ROSTER)}; got {name!r}")
-    return ROSTER[name](title, seed)
+    """A bot for a title, by its name or its file and class; its own random stream begins at the seed.
+
+    A file is run as the program it is: take its name only from somebody who may run programs here.
+    """
+    if name in ROSTER:
+        return ROSTER[name](title, seed)
+    if not is_bot(name):
+        raise LazarettoError(f"expected one of the bots {', '.join(ROSTER)} or file.py:Class; got {name!r}")
+    file, _, wanted = name.rpartition(":")
+    kind = getattr(_module(Path(file).resolve()), wanted, None)
+    if not isinstance(kind, type) or not callable(getattr(kind, "choose", None)):
+        raise LazarettoError(f"{file}: expected a class {wanted!r} with a method choose")
+    try:
+        made: Bot = kind(title, seed)
+    except Exception as error:  # whatever somebody's own code raises
+        raise LazarettoError(f"{name}: expected to be made of a title and a seed; {error!r}") from error
+    return made
+
+
+@cache
+def _module(path: Path) -> ModuleType:
+    if not path.is_file():
+        raise LazarettoError(f"{path}: expected a file with a bot")
+    spec = spec_from_file_location(str(path), path)
+    assert spec is not None, "every .py file has a loader"
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[spec.name] = module  # dataclasses look there for the module they are in
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        del sys.modules[spec.name]
+        raise LazarettoError(f"{path}: cannot be loaded; {error!r}") from error
+    return module

@@ -8,10 +8,10 @@ import sys
 from collections.abc import Sequence
 
 import lazaretto
-from lazaretto.cli import bench, perft, play, replay, rules, verify
+from lazaretto.cli import bench, perft, play, replay, rules, serve, verify
 from lazaretto.kernel.errors import LazarettoError
 
-COMMANDS = (play, replay, verify, perft, rules, bench)
+COMMANDS = (play, serve, replay, verify, perft, rules, bench)
 
 
 def parser() -> argparse.ArgumentParser:

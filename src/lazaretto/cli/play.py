@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from lazaretto.bots.roster import ROSTER, bot
+from lazaretto.bots.roster import ROSTER, bot, is_bot
 from lazaretto.cli.boards.gallery import BOARDS
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import rulebook
@@ -28,7 +28,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     parser.add_argument("title", nargs="?", default="rattus", choices=TITLES)
     parser.add_argument(
-        "--seats", help="who sits where, e.g. human,greedy,random (human and greedy bots, three in all)"
+        "--seats",
+        help="who sits where, e.g. human,greedy,mine.py:MyBot (without it: human and greedy bots, three in all)",
     )
     parser.add_argument("--seed", help="for a game that can be repeated")
     parser.add_argument(
@@ -76,8 +77,9 @@ def _table(args: argparse.Namespace) -> tuple[Game, list[str]]:
 def _seats(text: str | None, players: int) -> list[str]:
     names = text.split(",") if text else [HUMAN] + ["greedy"] * (players - 1)
     for name in names:
-        if name != HUMAN and name not in ROSTER:
-            raise LazarettoError(f"--seats: expected {HUMAN} or one of the bots {', '.join(ROSTER)}; got {name!r}")
+        if name != HUMAN and not is_bot(name):
+            bots = f"one of the bots {', '.join(ROSTER)} or file.py:Class"
+            raise LazarettoError(f"--seats: expected {HUMAN}, {bots}; got {name!r}")
     return names
 
 
@@ -109,10 +111,8 @@ class Terminal:
     def play(self) -> None:
         """To the end, or until the player leaves."""
         title = self.words.say(f"title-{self.game.title.replace('+', '-')}")
-        players = [
-            f"{name}: {self.words.say(f'bot-{who}')}" for name, who in zip(self.words.names, self.seats, strict=True)
-        ]
-        self.console.print(f"{title} · {' · '.join(players)}", style="bold")
+        players = [f"{name}: {self._player(who)}" for name, who in zip(self.words.names, self.seats, strict=True)]
+        self.console.print(f"{title} · {' · '.join(players)}", style="bold", markup=False)
         self.console.print(self.words.say("terminal-welcome"), style="dim")
         for warning in self.game.ruleset.warnings(self.game.setup):
             self.console.print(f"{self.words.reason(warning)} [dim]{warning.rule}[/]", style="yellow")
@@ -125,6 +125,11 @@ class Terminal:
             elif not self._ask(seat):
                 return
         self._result()
+
+    def _player(self, who: str) -> str:
+        """What the person or bot is called; a bot of somebody's own by its file and class."""
+        key = f"bot-{who}"
+        return self.words.say(key) if self.words.has(key) else who
 
     # ---------------------------------------------------------------- asking a person
 

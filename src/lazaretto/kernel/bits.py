@@ -7,6 +7,8 @@ else, because a compiler takes it for a 32-bit shift.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 
 def bit(k: int) -> int:
     """The set of k alone."""
@@ -38,7 +40,12 @@ def nth(mask: int, k: int) -> int:
 
 def members(mask: int) -> list[int]:
     """The members in rising order; for text and views, not for play."""
-    return [k for k in range(mask.bit_length()) if mask >> k & 1]
+    return list(_members(mask))
+
+
+@lru_cache(4096)  # the same few sets are shown over and over
+def _members(mask: int) -> tuple[int, ...]:
+    return tuple(k for k in range(mask.bit_length()) if mask >> k & 1)
 
 
 def frame(step: int, seat: int, n: int, at: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from lazaretto.kernel import bits, drive
@@ -48,6 +48,7 @@ class Game:
         self._answers: list[Answer] = []
         self._barriers: list[bool] = []  # beside each answer: did chance give it, or did anybody learn from it?
         self._sink: Sink | None = None
+        self._watch: Callable[[State], None] | None = None
         self._catalogue: Catalogue | None = None
         self._decision: Decision | None = None
         self.state = self._begin()
@@ -121,10 +122,13 @@ class Game:
                 return None if s.options >> i & 1 else step.why_not(s, s.top(), i)
         return Reason("not-now", step.rules[0] if step.rules else "", {"step": step.name})
 
-    def rule_behind(self, choice: Choice | str | int) -> str:
-        """The id of the rule that allows a choice which is open now."""
+    def rule_behind(self, choice: Choice | str | int, seat: int | None = None) -> str:
+        """The id of the rule that allows a choice which is open now, for the asked seat or another asked with it."""
         wanted = self.find(choice)
         s = self.state
+        if seat in self.asked[1:]:
+            s = s.fork()
+            drive.turn_to(s, seat)
         step = s.step(s.top()) if s.depth else None
         for i, meaning in (step.meanings(s) if step is not None else {}).items():
             if meaning is wanted and step is not None and s.options >> i & 1:
@@ -187,6 +191,7 @@ class Game:
         twin._answers = self._answers.copy()
         twin._barriers = self._barriers.copy()
         twin._sink = None
+        twin._watch = None
         twin._deal()
         return twin
 
@@ -228,6 +233,11 @@ class Game:
                 break
         return places
 
+    def before_last(self, seat: int) -> int | None:
+        """How many answers had been given before this seat's last one; None if it has given none."""
+        given = [n for n, answer in enumerate(self._answers) if answer.seat == seat]
+        return self._first + given[-1] if given else None
+
     def rewind(self, answered: int) -> None:
         """Go back to where so many answers had been given, whatever has been learned since: only by consent of all."""
         if not self._first <= answered <= self.answered:
@@ -251,21 +261,32 @@ class Game:
         self._sink = sink
         self.state.sink = sink
 
-    def history(self, seat: int | None) -> list[tuple[int, Event]]:
-        """What this seat, or a spectator, has seen happen, each with the number of answers before it."""
-        self._check_seat(seat)
-        seen: list[tuple[int, Event]] = []
+    def past(self) -> tuple[Answer, ...]:
+        """Every answer since the game began here, chance included. For the table's own use."""
+        return tuple(self._answers)
+
+    def watch(self, watch: Callable[[State], None] | None) -> None:
+        """Have every position from now on, chance's included, shown to this function. For the table's own use."""
+        self._watch = watch
+
+    def happened(self) -> list[tuple[int, Event]]:
+        """Everything that has happened, each with the number of answers before it. For the table's own use."""
+        events: list[tuple[int, Event]] = []
         n = self._first
 
         def note(event: Event) -> None:
-            if event.seen_by(seat):
-                seen.append((n, event))
+            events.append((n, event))
 
         state = self._begin(note)
         for answer in self._answers:
             drive.choose(state, _recorded(state, answer))
             n += 1
-        return seen
+        return events
+
+    def history(self, seat: int | None) -> list[tuple[int, Event]]:
+        """What this seat, or a spectator, has seen happen, each with the number of answers before it."""
+        self._check_seat(seat)
+        return [(n, event) for n, event in self.happened() if event.seen_by(seat)]
 
     def record(self) -> Record:
         """Everything needed to play this game again, with a digest of every state on the way."""
@@ -331,6 +352,8 @@ class Game:
         self._answers.append(Answer(step, seat, choice))
         self._barriers.append(seat == CHANCE or s.learned != learned)
         self._decision = None
+        if self._watch is not None:
+            self._watch(s)
 
     def _deal(self) -> None:
         s = self.state

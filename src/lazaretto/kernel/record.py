@@ -32,12 +32,18 @@ def chain(previous: str, saved: Mapping[str, Any]) -> str:
     return hashlib.sha256(previous.encode() + canonical(saved)).hexdigest()
 
 
+def commitment(seed: str) -> str:
+    """What is published of a seed before the first answer, so that it cannot be exchanged later."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
 @dataclass(frozen=True)
 class Record:
     """Everything there is to know of a game. `digests[0]` is of the start, `digests[n]` of the state after n answers.
 
     `start` is a saved position for a game that did not begin at its set-up; `first` then says how many answers had been
-    given before. `seed` stands only in the record of a finished game.
+    given before. `seed` stands only in the record of a finished game; `commitment` is what a table published of it
+    before the first answer: its SHA-256.
     """
 
     title: str
@@ -49,6 +55,7 @@ class Record:
     first: int = 0
     seed: str | None = None
     outcome: Mapping[str, Any] | None = None
+    commitment: str | None = None
 
     def to_json(self) -> str:
         """As canonical JSON: one line for each answer, so that two records can be compared by eye."""
@@ -56,6 +63,8 @@ class Record:
         head["setup"] = self.setup
         if self.start is not None:
             head |= {"start": self.start, "first": self.first}
+        if self.commitment is not None:
+            head["commitment"] = self.commitment
         if self.seed is not None:
             head["seed"] = self.seed
         if self.outcome is not None:
@@ -96,7 +105,14 @@ class Record:
             first=_field(data, "first", int) if "first" in data else 0,
             seed=_field(data, "seed", str) if "seed" in data else None,
             outcome=_field(data, "outcome", dict) if "outcome" in data else None,
+            commitment=_field(data, "commitment", str) if "commitment" in data else None,
         )
+
+    def keeps_commitment(self) -> bool:
+        """Whether the seed is the one that was committed to; true where nothing was, or the seed is not shown yet."""
+        if self.commitment is None or self.seed is None:
+            return True
+        return commitment(self.seed) == self.commitment
 
 
 def _quote(key: str) -> str:

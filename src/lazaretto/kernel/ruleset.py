@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +19,21 @@ Program = tuple[Step, ...]
 Caution = Callable[[Setup], Reason | None]
 
 
+@cache  # one for all games of a title
+def _catalogue(choices: tuple[Choice, ...]) -> Catalogue:
+    return Catalogue(choices)
+
+
 def _no_components(folder: Path) -> Mapping[str, Any]:
     raise RulesetError("this title has no component files to replace")
 
 
 def _no_notation(*args: Any) -> Any:
     raise RulesetError("this title has no position notation")
+
+
+def _no_picture(s: State) -> Mapping[str, Any]:
+    raise RulesetError("this title has no picture of its table")
 
 
 @dataclass(frozen=True, eq=False)
@@ -53,10 +63,11 @@ class Ruleset:
     components: Callable[[Path], Mapping[str, Any]] = field(default=_no_components)  # reads an owner's own files
     write: Callable[[State], str] = field(default=_no_notation)  # a position as one line of text
     read: Callable[[Ruleset, str], tuple[Setup, dict[str, Any]]] = field(default=_no_notation)  # and back
+    picture: Callable[[State], Mapping[str, Any]] = field(default=_no_picture)  # what lies on the table, by name
 
     def catalogue(self) -> Catalogue:
         """All choices of this title by number and text."""
-        return Catalogue(self.choices)
+        return _catalogue(self.choices)
 
     def named(self, name: str) -> Ruleset:
         """The same under another name."""
@@ -65,6 +76,10 @@ class Ruleset:
     def dealt_by(self, deal: Callable[[Ruleset, Setup], State]) -> Ruleset:
         """The same with another table before the first step."""
         return replace(self, deal=deal)
+
+    def pictured_by(self, picture: Callable[[State], Mapping[str, Any]]) -> Ruleset:
+        """The same with more to see on the table."""
+        return replace(self, picture=picture)
 
     def step(self, program: str, name: str) -> Step:
         """A named step of a program, for others to push."""

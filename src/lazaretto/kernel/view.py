@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from lazaretto.kernel import drive
+from lazaretto.kernel import bits, drive
 from lazaretto.kernel.choice import Choice
+from lazaretto.kernel.errors import RecordError
 from lazaretto.kernel.record import CHANCE, canonical
 from lazaretto.kernel.rng import Rng
+from lazaretto.kernel.ruleset import Ruleset
+from lazaretto.kernel.setup import Setup
 from lazaretto.kernel.state import State
 
 
@@ -57,7 +61,7 @@ class View:
         return world
 
     def to_json(self) -> dict[str, Any]:
-        """As plain data."""
+        """As plain data. `read_view` is its inverse."""
         asked: dict[str, Any] | None = None
         if self.decision is not None:
             options = [choice.text for choice in self.decision.options]
@@ -72,3 +76,37 @@ class View:
 
     def __repr__(self) -> str:
         return f"<View of {self.title} by {'a spectator' if self.seat is None else f'seat {self.seat}'}>"
+
+
+def read_view(ruleset: Ruleset, setup: Setup, data: object) -> View:
+    """The view that `View.to_json` gave, perhaps in another process; whatever is none is refused."""
+    if not isinstance(data, Mapping):
+        raise RecordError(f"view: expected an object; found {data!r}")
+    seat = data.get("seat")
+    if seat is not None and (type(seat) is not int or seat not in range(setup.players)):
+        raise RecordError(f"view: seat: expected 0 to {setup.players - 1} or none; found {seat!r}")
+    try:
+        state = ruleset.deal(ruleset.under(setup), setup)
+        state.load(dict(data["position"]))
+        view = View(ruleset.name, seat, state, _seen(state, seat))
+        again = view.to_json()
+        differing = [part for part in {**again, **data} if canonical(again.get(part)) != canonical(data.get(part))]
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, ArithmeticError) as error:
+        raise RecordError(f"view: the position cannot be read: {error!r}") from error
+    if differing:
+        raise RecordError(f"view: {', '.join(differing)}: not what a view of {ruleset.name} has there")
+    return view
+
+
+def _seen(s: State, seat: int | None) -> Decision | None:
+    """What the waiting step asks, as this seat sees it. Only its own question is asked: the others may need secrets."""
+    if not s.depth:
+        return None
+    f = s.top()
+    step = s.step(f)
+    s.chance = step.chance
+    asked = CHANCE if step.chance else bits.seat(f)
+    if asked == seat:
+        s.options = s.meet(f)
+    meanings = step.meanings(s) if s.options else {}
+    return Decision(asked, step.name, step.rules, tuple(meanings[i] for i in bits.members(s.options)))

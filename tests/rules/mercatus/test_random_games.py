@@ -149,6 +149,7 @@ def play_chunk(chunk: int, count: int) -> tuple[Counter[str], Counter[str]]:
     return played, at_end
 
 
+@pytest.mark.slow
 def test_a_few_random_games_keep_every_piece() -> None:
     played, _ = play_chunk(0, 30)
     assert set(played) == set(ALL_CARDS)

@@ -132,6 +132,7 @@ MOMENTS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("NDM-R2", "NDM-V1")
 @pytest.mark.parametrize("moment", MOMENTS, ids=str)
 def test_imagined_worlds_are_exactly_those_that_fit_what_was_seen(moment: Moment) -> None:
@@ -159,6 +160,7 @@ def test_imagined_worlds_are_exactly_those_that_fit_what_was_seen(moment: Moment
             assert abs(drawn[world_] - expected) < 6 * expected**0.5
 
 
+@pytest.mark.slow
 @pytest.mark.rule("NDM-V1")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_view_of_an_imagined_world_is_the_same_view_with_the_same_options_and_reasons(players: int) -> None:

@@ -10,6 +10,7 @@ from lazaretto.kernel.rng import Rng
 from tests.rules.notre_dame.table import at, fresh, of
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_position_of_a_game_is_written_and_read_back(players: int) -> None:
     rules = title("notre-dame")
@@ -22,6 +23,7 @@ def test_every_position_of_a_game_is_written_and_read_back(players: int) -> None
         assert canonical(rules.read(rules, rules.write(s))[1]) == canonical(s.save())
 
 
+@pytest.mark.slow
 def test_views_are_written_and_read_back_too() -> None:
     rules = title("notre-dame")
     s, rng = fresh(3), Rng(8)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -64,6 +65,7 @@ def turn_up(game: Game, order: list[str]) -> None:
 # ---------------------------------------------------------------- devastation
 
 
+@pytest.mark.slow
 @given(st.data())
 @settings(max_examples=EXAMPLES, deadline=None)
 def test_a_devastation_takes_the_cubes_that_the_second_implementation_takes(data: st.DataObject) -> None:
@@ -85,6 +87,7 @@ def test_a_devastation_takes_the_cubes_that_the_second_implementation_takes(data
     assert list(table(game).reserve)[:players] == reserve
 
 
+@pytest.mark.slow
 @given(st.data())
 @settings(max_examples=EXAMPLES, deadline=None)
 def test_a_devastation_by_tokens_that_nobody_had_seen_does_too(data: st.DataObject) -> None:
@@ -120,6 +123,7 @@ def ways(game: Game) -> set[tuple[tuple[str, int], ...]]:
     return set().union(*(ways(give(game.fork(), choice.text)) for choice in game.decision.options))
 
 
+@pytest.mark.slow
 @given(st.data())
 @settings(max_examples=EXAMPLES, deadline=None)
 def test_the_spread_has_the_ways_that_the_second_implementation_has(data: st.DataObject) -> None:
@@ -145,6 +149,7 @@ def test_the_spread_has_the_ways_that_the_second_implementation_has(data: st.Dat
 # ---------------------------------------------------------------- the end
 
 
+@pytest.mark.slow
 @given(st.data())
 @settings(max_examples=EXAMPLES, deadline=None)
 def test_the_reckoning_and_the_count_are_those_of_the_second_implementation(data: st.DataObject) -> None:

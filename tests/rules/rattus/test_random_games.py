@@ -147,6 +147,7 @@ def watched(number: int) -> None:
         raise AssertionError(f"game {number}: {error}") from error
 
 
+@pytest.mark.slow
 def test_a_few_random_games_keep_all_pieces() -> None:
     for number in range(FEW):
         watched(number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from pathlib import Path
 
-from lazaretto.games.notre_dame import components, notation, setup
+from lazaretto.games.notre_dame import components, notation, picture, setup
 from lazaretto.games.notre_dame.actions.bank import Bank
 from lazaretto.games.notre_dame.actions.carriage_house import CarriageHouse
 from lazaretto.games.notre_dame.actions.cloister_school import CloisterSchool
@@ -90,4 +90,5 @@ NOTRE_DAME = Ruleset(
     components=components.read,
     write=notation.write,
     read=notation.read,
+    picture=picture.picture,
 )  # fmt: skip

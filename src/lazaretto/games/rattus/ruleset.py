@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lazaretto.games.rattus import components, notation, setup
+from lazaretto.games.rattus import components, notation, picture, setup
 from lazaretto.games.rattus.board import COLOURS
 from lazaretto.games.rattus.cards.king import King
 from lazaretto.games.rattus.cards.knight import Knight
@@ -82,4 +82,5 @@ RATTUS = Ruleset(
     components=components.read,
     write=notation.write,
     read=notation.read,
+    picture=picture.picture,
 )

@@ -28,3 +28,23 @@ terminal-help =
     u takes your last answer back, as long as nobody has learned anything and chance has not spoken since.
     w { $choice } says whether that is possible and, if not, why; r { $rule } shows a rule.
     l shows the log, b the board again, p the position as a line of text, s FILE saves the record, q leaves.
+
+notice-your-turn-subject = { $title }: it is your turn
+notice-your-turn = It is your turn at table { $table } ({ $title }).
+notice-mail =
+    Hello { $person },
+
+    { $text }
+    { $url }
+
+    You get this mail because you asked for it. Your settings on the site end it.
+
+sign-in-subject = Sign in to Lazaretto
+sign-in-mail =
+    Hello { $person },
+
+    this link signs you in once, within half an hour:
+
+    { $url }
+
+    If you have not asked for it, nothing needs to be done.

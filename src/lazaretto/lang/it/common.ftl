@@ -28,3 +28,23 @@ terminal-help =
     u annulla la tua ultima risposta, purché da allora nessuno abbia saputo nulla di nuovo e la sorte non sia intervenuta.
     w { $choice } dice se è possibile e, se no, perché; r { $rule } mostra una regola.
     l mostra la cronaca, b di nuovo il tabellone, p la posizione come riga di testo, s FILE salva la partita, q esce.
+
+notice-your-turn-subject = { $title }: tocca a te
+notice-your-turn = Tocca a te al tavolo { $table } ({ $title }).
+notice-mail =
+    Ciao { $person },
+
+    { $text }
+    { $url }
+
+    Ricevi questo messaggio perché l'hai chiesto. Puoi disattivarlo nelle impostazioni del sito.
+
+sign-in-subject = Accedere a Lazaretto
+sign-in-mail =
+    Ciao { $person },
+
+    questo link ti fa accedere una volta sola, entro mezz’ora:
+
+    { $url }
+
+    Se non l’hai chiesto tu, non devi fare nulla.

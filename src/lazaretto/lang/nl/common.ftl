@@ -28,3 +28,23 @@ terminal-help =
     u maakt je laatste antwoord ongedaan, zolang sindsdien niemand iets te weten is gekomen en het lot niet heeft beslist.
     w { $choice } zegt of dat kan en zo niet, waarom; r { $rule } toont een regel.
     l toont het verslag, b opnieuw het bord, p de stelling als één regel tekst, s BESTAND bewaart het spelverloop, q stopt.
+
+notice-your-turn-subject = { $title }: jij bent aan de beurt
+notice-your-turn = Jij bent aan de beurt aan tafel { $table } ({ $title }).
+notice-mail =
+    Hallo { $person },
+
+    { $text }
+    { $url }
+
+    Je krijgt deze mail omdat je erom hebt gevraagd. In je instellingen op de site zet je hem uit.
+
+sign-in-subject = Inloggen bij Lazaretto
+sign-in-mail =
+    Hallo { $person },
+
+    met deze link log je één keer in, binnen een half uur:
+
+    { $url }
+
+    Heb je er niet om gevraagd, dan hoef je niets te doen.

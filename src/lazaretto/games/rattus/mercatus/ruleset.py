@@ -22,6 +22,7 @@ from lazaretto.games.rattus.mercatus.choices import CHOICES, TAKE_CARD, USE_CARD
 from lazaretto.games.rattus.mercatus.final import FinalActWithGoods, Finale
 from lazaretto.games.rattus.mercatus.goods import Goods
 from lazaretto.games.rattus.mercatus.money import CoinsAsCubes
+from lazaretto.games.rattus.mercatus.picture import picture
 from lazaretto.games.rattus.mercatus.sale import LastSale, Sale
 from lazaretto.games.rattus.mercatus.setup import CARDS_OPTION, LayOutGoods, deal, no_chivalry
 from lazaretto.games.rattus.mercatus.turn import TakeGood, TurnUpGoods
@@ -60,5 +61,6 @@ MERCATUS = (
     .listen(Finale())
     .insert("final", *program(LastSale()), after="reckoning")
     .with_scores(CoinsAsCubes())
+    .pictured_by(picture)
     .with_rulebook(Path(__file__).with_name("rules.toml"))
 )

@@ -1,0 +1,1 @@
+"""How much a site carries: `python -m benchmarks.server`."""

@@ -1,0 +1,169 @@
+"""One run: a server, its clients in other processes, and what they and the system say about it."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from benchmarks.server import players
+from benchmarks.server.players import Played, Share
+from tests.server.postgres import Postgres
+from tests.server.site import GENEROUS, Served
+
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+class Times(Struct, frozen=True):
+    """Milliseconds: half take less than the first, 99 of 100 less than the second, all less than the third."""
+
+    p50: float
+    p99: float
+    most: float
+
+    @classmethod
+    def of(cls, seconds: Sequence[float]) -> Times:
+        """Of what was measured."""
+        ordered = sorted(seconds)
+        at = [ordered[min(len(ordered) - 1, int(len(ordered) * part))] for part in (0.5, 0.99, 1.0)]
+        return cls(*(round(1000 * each, 1) for each in at))
+
+
+class Load(Struct, frozen=True, kw_only=True):
+    """What a server carried."""
+
+    title: str
+    database: str
+    tables: int
+    players: int
+    moves: float  # a second
+    acknowledged: Times
+    seen: Times
+    cpu: float  # percent of one core
+    move: float  # milliseconds of processor time that the server took for each move
+    table_opened: float  # kilobytes of the server's memory for each table with its sockets
+    table_played: float  # and after the games have gone on for a while
+    games_over: int
+    errors: list[str]
+    load: float  # of the machine: everything that ran or wanted to, on all its cores
+    cores: int
+
+
+@contextmanager
+def database(kind: str, folder: Path) -> Iterator[str]:
+    """The address of an empty database that is gone afterwards."""
+    if kind == "sqlite":
+        yield str(folder / "site.db")
+        return
+    postgres = Postgres()
+    try:
+        yield postgres.url
+    finally:
+        postgres.remove()
+
+
+@contextmanager
+def serving(kind: str) -> Iterator[tuple[Served, int]]:
+    """A server on a fresh database, and its process."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        database(kind, Path(folder)) as url,
+        Served(url, Path(folder), GENEROUS) as server,
+    ):
+        assert server.process is not None
+        yield server, server.process.pid
+
+
+def measure(kind: str, title: str, tables: int, at_table: int, rate: float, seconds: float, processes: int) -> Load:
+    """Have people play at so many tables for a while."""
+    with serving(kind) as (server, process):
+        with playing([Share(server.url, title, 1, at_table, rate=5.0, seconds=1.0, seed=0)]) as warming_up:
+            warming_up.begin()
+            warming_up.end()
+        before = memory(process)
+        sizes = [tables // processes + (k < tables % processes) for k in range(processes)]
+        with playing(
+            [Share(server.url, title, size, at_table, rate, seconds, k) for k, size in enumerate(sizes)]
+        ) as people:
+            opened = memory(process)
+            used, began = cpu(process), time.monotonic()
+            people.begin()
+            time.sleep(seconds)
+            used, wall = cpu(process) - used, time.monotonic() - began
+            load = os.getloadavg()[0]
+            played = people.end()
+            after = memory(process)
+    acknowledged = [each for part in played for each in part.acknowledged]
+    return Load(
+        title=title,
+        database=kind,
+        tables=tables,
+        players=at_table,
+        moves=round(len(acknowledged) / seconds, 1),
+        acknowledged=Times.of(acknowledged),
+        seen=Times.of([each for part in played for each in part.seen]),
+        cpu=round(100 * used / wall, 1),
+        move=round(1000 * used / max(1, len(acknowledged)), 2),
+        table_opened=round((opened - before) / tables / 1000, 1),
+        table_played=round((after - before) / tables / 1000, 1),
+        games_over=sum(part.games_over for part in played),
+        errors=[error for part in played for error in part.errors],
+        load=round(load, 2),
+        cores=os.cpu_count() or 1,
+    )
+
+
+class People(NamedTuple):
+    """Processes of players who sit at their tables."""
+
+    pipes: list[Connection]
+
+    def begin(self) -> None:
+        """Let them play."""
+        for pipe in self.pipes:
+            pipe.send("play")
+
+    def end(self) -> list[Played]:
+        """Wait until they have played; they stay at their tables."""
+        return [pipe.recv() for pipe in self.pipes]
+
+
+@contextmanager
+def playing(shares: Sequence[Share]) -> Iterator[People]:
+    """Players at all tables of these shares, a process for each share."""
+    spawn = multiprocessing.get_context("spawn")
+    workers = []
+    pipes = []
+    for share in shares:
+        here, there = spawn.Pipe()
+        worker = spawn.Process(target=players.run, args=(share, there), daemon=True)
+        worker.start()
+        there.close()
+        pipes.append(here)
+        workers.append(worker)
+    for pipe in pipes:
+        assert pipe.recv() == "ready"
+    yield People(pipes)
+    for pipe, worker in zip(pipes, workers, strict=True):
+        pipe.close()
+        worker.join()
+
+
+def cpu(process: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def memory(process: int) -> int:
+    """Bytes of memory that a process holds."""
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * PAGE

@@ -1,0 +1,278 @@
+# The table in the browser, around the board.
+
+## Coming, sitting down, waiting
+
+table-connecting = The table is being laid …
+table-home = To the start page
+table-refused = This table cannot be shown
+table-refused-not-found = There is no table at this address. Perhaps a letter of the link got lost.
+table-refused-not-yours = This game is played without spectators. Once it is over everybody can look at it; this page keeps trying.
+table-refused-set-aside = This table could not be taken up again and has been set aside for somebody to look at. Nothing of it is lost; this page keeps trying.
+table-name = Name
+table-name-done = That is me
+table-name-yours = What are you called?
+table-name-yours-text = A name is enough; the others at the table see it.
+table-name-another = Who sits down there?
+table-name-another-text = Several people can play at one screen. Between their turns a curtain hides what only one of them may see.
+table-lobby-free =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+table-lobby-full = Everybody is here. The host begins the game.
+table-lobby-full-host = Everybody is here. You can begin.
+table-seat-free = free
+table-sit = Sit here
+table-sit-another = Seat somebody else at this screen
+table-leave = Stand up
+table-free-seat = Free this seat
+table-fill = Give it to a bot
+table-which-bot = Which bot?
+table-begin = Begin the game
+table-invite = Invite others with this link
+table-settings = What has been settled
+table-access = Access
+table-public = Public.
+table-private = Only with the link.
+table-spectators-welcome = Spectators are welcome.
+table-no-spectators = No spectators.
+table-rating = Rating
+table-rated = This game counts for the ladder.
+table-unrated = This game does not count.
+table-deal = Deal
+table-seed-known = The host chose the deal.
+table-copy = Copy
+table-copied = Copied
+table-close = Close
+table-link = Link to this table
+
+## Clocks
+
+table-clock = Clock
+table-clock-none = None
+table-clock-days = { $days } d { $hours } h
+table-clock-per-move =
+    { $days ->
+        [one] One day for each answer
+       *[other] { $days } days for each answer
+    }
+table-clock-live =
+    { $seconds ->
+        [0] { $minutes } min for the whole game
+       *[other] { $minutes } min, and { $seconds } s more with each answer
+    }
+
+## The deal and its proof
+
+table-commitment = How you can be sure that the deal was fair
+table-commitment-text = Before the first move the server settles all chance by a secret seed and shows its SHA-256 digest. When the game is over it shows the seed; if its digest is this one, nothing was changed in between.
+table-seed = The seed of this game:
+table-seed-agrees = Your browser has reckoned the digest of the seed: the two agree.
+table-seed-differs = Your browser has reckoned the digest of the seed: the two do not agree.
+table-verify = The record holds every answer and every draw of chance. This command checks all of them on your own computer:
+
+## The page
+
+table-board = Board
+table-acts = Your turn
+table-players = Players
+table-talk = Log and chat
+table-log = Log
+table-log-filter = Show
+table-log-all = All
+table-log-game = Game
+table-log-table = Table
+table-log-empty = Nothing has happened yet.
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Send
+table-chat-unheard = The host has muted you, or only players talk at this table.
+table-spectator = Spectator
+table-mute-menu = Mute { $person }
+table-mute-here = Hide here: { $person }
+table-mute-all = Mute for all: { $person }
+table-unmute-all = Let speak again: { $person }
+table-muted-here = { $person } is hidden on this device.
+table-unmute-here = Show again
+table-laying-out = The board is being laid out …
+table-board-missing = The site has been renewed meanwhile. Load the page again to go on; the game is not affected.
+table-board-failed = The board cannot be drawn at the moment. You can go on playing with “All options”.
+table-reload = Load again
+
+## Players
+
+table-you = (you)
+table-asked = you are asked
+table-thinking = is thinking …
+table-away = is away
+table-resigned = has resigned
+table-stand-in = { $bot } plays meanwhile
+table-place = Place { $place }
+table-watching =
+    { $count ->
+        [one] One person is watching
+       *[other] { $count } people are watching
+    }
+table-figure-points = Points
+table-figure-reserve = Reserve
+table-figure-board = Regions
+table-figure-palace = Palace
+table-figure-coins = Coins
+table-figure-prestige = Prestige
+table-figure-cubes = Cubes
+table-figure-rats = Rats
+table-figure-messages = Messages
+table-figure-used = used this turn
+
+## What to do now
+
+table-your-turn = Your turn
+table-waiting-one = { $person } is thinking …
+table-waiting-many = Waiting for the others: { $persons }
+table-dealing = Chance decides …
+table-over = The game is over.
+table-playing-out = Look what happens …
+table-fast-forward = Fast-forward
+table-sending = Sending …
+table-all-options = All { $count } options
+table-rules-behind = The rules behind this
+table-undo = Undo
+table-result = Result
+table-bot-plays-for-you = { $bot } is playing for you.
+table-take-back-seat = Take my seat back
+
+## Proposals and the menu
+
+table-menu = This table
+table-proposal = Proposal
+table-proposal-look = Look at it
+table-proposal-missing = Still to answer: { $persons }
+table-agree = Agree
+table-refuse = Refuse
+table-withdraw = Withdraw
+table-rather-not = Rather not
+table-ask-back = Take my last answer back
+table-ask-back-text = Since then something was revealed, or somebody else has answered. The others are asked; if all agree the game goes back to just before your answer and no longer counts for the ladder.
+table-ask-back-alone-text = Since then something was revealed. You play with bots only, so the game simply goes back to just before your answer; it no longer counts for the ladder.
+table-replace = Let a bot play for { $holder }
+table-replace-text = { $holder } is not here. If the others agree a bot goes on until { $holder } comes back.
+table-propose-end = End the game without a result
+table-propose-end-text = The others are asked; if all agree the game ends here and nobody has won.
+table-propose-end-alone-text = You play with bots only, so the game ends here and nobody has won.
+table-resign = Resign
+table-resign-text = You give up and come last; a bot plays your seat to the end. This cannot be taken back. To leave for a while simply close the page.
+table-seat-link = Link to my seat
+table-seat-link-text = Open it on another device to go on there, or give it to somebody who plays on for you: whoever has this link can play your seat.
+table-sound-on = Sounds are on
+table-sound-off = Sounds are off
+table-rules = The rules of the game
+
+## Several people at one screen
+
+table-curtain = { $seat } is next
+table-curtain-text = Hand the screen over to { $seat }. Nobody else should look now.
+table-curtain-open = I am { $seat }
+table-curtain-other = No, { $seat } wants to look
+
+## What is not as usual
+
+table-connection-lost = The connection is gone. Your game is safe; this page keeps trying.
+table-elsewhere = This table is also open in another tab. You can play in either.
+table-problem-stale = The table had moved on before your answer arrived. Look again and choose.
+table-problem-not-now = That is not possible at this moment.
+table-problem-not-yours = That is for somebody else to do.
+table-problem-not-found = There is nothing at this address any more.
+table-problem-not-signed-in = The site does not know you any more. Say your name again on the start page.
+table-problem-invalid = The server did not understand that.
+table-problem-illegal-move = The rules do not allow that.
+table-problem-too-many = That was too much at once. Wait a moment.
+table-problem-set-aside = This table has been set aside; nothing of it is lost.
+table-problem-unreachable = The server does not answer. Your last act may not have arrived; try again.
+table-problem-defect = Something is wrong with the server. It has been noted there; nothing of your game is lost.
+table-problem-unknown = That did not work: { $detail }
+
+## Looking back
+
+table-replay-position = Position in the game
+table-replay-count = { $at } of { $all }
+table-replay-first = To the beginning
+table-replay-back = One step back
+table-replay-forward = One step forward
+table-replay-last = To the end
+table-replay-play = Play
+table-replay-pause = Pause
+table-replay-speed = Speed
+table-replay-link = Link to this position
+table-replay-leave = Back to the game
+table-replay-leave-over = To the result
+table-speed-slow = Slow
+table-speed-normal = Normal
+table-speed-fast = Fast
+table-speed-instant = At once
+table-eyes = Through whose eyes
+table-eyes-spectator = a spectator
+table-eyes-all = everything open
+
+## The end
+
+table-winners =
+    { $count ->
+        [one] { $persons } wins
+       *[other] Shared victory: { $persons }
+    }
+table-no-result = The game ended without a result
+table-result-place = Place
+table-result-player = Player
+table-result-total = Points
+table-rematch = Rematch
+table-to-rematch = To the rematch
+table-review = Look at the game again
+table-record = Download the record
+table-chart = Points in the course of the game
+table-chart-loading = The positions are being fetched …
+
+## Help
+
+table-help = How to play here
+table-help-board = What you can choose lights up on the board. Everything else that you may do is a button below it; “All options” lists the whole.
+table-help-why = Touch something that does not light up, and you are told why it cannot be chosen and which rule says so.
+table-help-undo = You can undo your answers as long as chance has not spoken, no secret was shown and nobody else has answered. Beyond that the others are asked: see the menu of the table.
+table-help-key-1 = choose among the buttons that are shown
+table-help-key-2 = show or hide all options
+table-help-key-3 = undo
+table-help-key-4 = fast-forward
+table-help-key-5 = close what is open
+table-help-key-6 = this help
+table-help-key-7 = step through the game when looking back
+
+## What happened at the table
+
+table-moment-sat = { $seat } sits down.
+table-moment-filled = { $bot } sits down.
+table-moment-left = A seat has become free.
+table-moment-taken-back = { $seat } takes an answer back.
+table-moment-proposed =
+    { $what ->
+        [rewind] { $seat } would like to go back to an earlier position.
+        [end] { $seat } would like to end the game without a result.
+       *[replace] { $seat } would like a bot to play for { $holder }.
+    }
+table-moment-voted =
+    { $yes ->
+        [no] { $seat } does not agree, or withdraws.
+       *[yes] { $seat } agrees.
+    }
+table-moment-rewound = All agreed: the game has gone back.
+table-moment-abandoned = All agreed: the game ends without a result.
+table-moment-stood-in =
+    { $why ->
+        [clock] The clock of { $seat } has run out; { $bot } plays on.
+       *[vote] { $bot } plays on for { $seat }.
+    }
+table-moment-returned = { $seat } is back.
+table-moment-resigned = { $seat } resigns.
+table-moment-said = { $person }: { $said }
+# Which of the two the log does not tell.
+table-moment-muted = The host has muted { $person } or lets { $person } speak again.
+table-moment-rematch = There is a rematch.

@@ -1,0 +1,278 @@
+# The table in the browser, around the board.
+
+## Coming, sitting down, waiting
+
+table-connecting = Si apparecchia il tavolo …
+table-home = Alla pagina iniziale
+table-refused = Questo tavolo non si può mostrare
+table-refused-not-found = A questo indirizzo non c'è nessun tavolo. Forse è andata persa una lettera del link.
+table-refused-not-yours = Questa partita si gioca senza spettatori. Quando sarà finita tutti potranno guardarla; questa pagina continua a provare.
+table-refused-set-aside = Non è stato possibile riprendere questo tavolo, che è stato messo da parte perché qualcuno lo controlli. Nulla è andato perso; questa pagina continua a provare.
+table-name = Nome
+table-name-done = Sono io
+table-name-yours = Come ti chiami?
+table-name-yours-text = Basta un nome; gli altri al tavolo lo vedono.
+table-name-another = Chi si siede lì?
+table-name-another-text = Si può giocare in più persone allo stesso schermo. Tra un turno e l'altro un sipario nasconde ciò che solo una di loro può vedere.
+table-lobby-free =
+    { $count ->
+        [one] C'è ancora un posto libero.
+       *[other] Ci sono ancora { $count } posti liberi.
+    }
+table-lobby-full = Ci siete tutti. Chi ospita dà inizio alla partita.
+table-lobby-full-host = Ci siete tutti. Puoi cominciare.
+table-seat-free = libero
+table-sit = Siediti qui
+table-sit-another = Fai sedere qualcun altro a questo schermo
+table-leave = Alzati
+table-free-seat = Libera il posto
+table-fill = Dallo a un bot
+table-which-bot = Quale bot?
+table-begin = Comincia la partita
+table-invite = Invita gli altri con questo link
+table-settings = Che cosa è stato deciso
+table-access = Accesso
+table-public = Pubblico.
+table-private = Solo con il link.
+table-spectators-welcome = Gli spettatori sono benvenuti.
+table-no-spectators = Niente spettatori.
+table-rating = Classifica
+table-rated = Questa partita vale per la classifica.
+table-unrated = Questa partita non vale per la classifica.
+table-deal = Distribuzione
+table-seed-known = L'ha scelta chi ospita.
+table-copy = Copia
+table-copied = Copiato
+table-close = Chiudi
+table-link = Link a questo tavolo
+
+## Clocks
+
+table-clock = Orologio
+table-clock-none = Nessuno
+table-clock-days = { $days } g { $hours } h
+table-clock-per-move =
+    { $days ->
+        [one] Un giorno per ogni risposta
+       *[other] { $days } giorni per ogni risposta
+    }
+table-clock-live =
+    { $seconds ->
+        [0] { $minutes } min per tutta la partita
+       *[other] { $minutes } min, e altri { $seconds } s a ogni risposta
+    }
+
+## The deal and its proof
+
+table-commitment = Come puoi essere certo che la sorte sia stata onesta
+table-commitment-text = Prima della prima mossa il server fissa tutta la sorte con un seme segreto e ne mostra l'impronta SHA-256. A partita finita mostra il seme: se la sua impronta è questa, nel frattempo nulla è stato cambiato.
+table-seed = Il seme di questa partita:
+table-seed-agrees = Il tuo browser ha calcolato l'impronta del seme: le due coincidono.
+table-seed-differs = Il tuo browser ha calcolato l'impronta del seme: le due non coincidono.
+table-verify = Il verbale contiene ogni risposta e ogni estrazione della sorte. Questo comando le controlla tutte sul tuo computer:
+
+## The page
+
+table-board = Tabellone
+table-acts = Il tuo turno
+table-players = Giocatori
+table-talk = Cronaca e chat
+table-log = Cronaca
+table-log-filter = Mostra
+table-log-all = Tutto
+table-log-game = Partita
+table-log-table = Tavolo
+table-log-empty = Non è ancora successo nulla.
+table-chat = Chat
+table-chat-empty = Nessuno ha ancora detto nulla.
+table-chat-say = Di' qualcosa
+table-chat-send = Invia
+table-chat-unheard = Chi ospita ti ha silenziato, oppure a questo tavolo parlano solo i giocatori.
+table-spectator = Spettatore
+table-mute-menu = Silenzia { $person }
+table-mute-here = Nascondi qui: { $person }
+table-mute-all = Silenzia per tutti: { $person }
+table-unmute-all = Ridai la parola: { $person }
+table-muted-here = Su questo dispositivo { $person } è nascosto.
+table-unmute-here = Mostra di nuovo
+table-laying-out = Si prepara il tabellone …
+table-board-missing = Nel frattempo il sito è stato aggiornato. Ricarica la pagina per continuare; la partita non ne risente.
+table-board-failed = Al momento il tabellone non si può disegnare. Puoi continuare a giocare con «Tutte le possibilità».
+table-reload = Ricarica
+
+## Players
+
+table-you = (tu)
+table-asked = tocca a te
+table-thinking = sta pensando …
+table-away = è via
+table-resigned = si è ritirato
+table-stand-in = intanto gioca { $bot }
+table-place = Posto { $place }
+table-watching =
+    { $count ->
+        [one] Una persona sta guardando
+       *[other] { $count } persone stanno guardando
+    }
+table-figure-points = Punti
+table-figure-reserve = Riserva
+table-figure-board = Regioni
+table-figure-palace = Palazzo
+table-figure-coins = Monete
+table-figure-prestige = Prestigio
+table-figure-cubes = Cubetti
+table-figure-rats = Ratti
+table-figure-messages = Messaggi
+table-figure-used = usata in questo turno
+
+## What to do now
+
+table-your-turn = Tocca a te
+table-waiting-one = { $person } sta pensando …
+table-waiting-many = Si aspettano gli altri: { $persons }
+table-dealing = Decide la sorte …
+table-over = La partita è finita.
+table-playing-out = Guarda che cosa succede …
+table-fast-forward = Avanti veloce
+table-sending = Invio …
+table-all-options = Tutte le { $count } possibilità
+table-rules-behind = Le regole che valgono qui
+table-undo = Annulla
+table-result = Risultato
+table-bot-plays-for-you = { $bot } sta giocando per te.
+table-take-back-seat = Riprendo il mio posto
+
+## Proposals and the menu
+
+table-menu = Questo tavolo
+table-proposal = Proposta
+table-proposal-look = Guarda
+table-proposal-missing = Devono ancora rispondere: { $persons }
+table-agree = Accetto
+table-refuse = Rifiuto
+table-withdraw = Ritira
+table-rather-not = Meglio di no
+table-ask-back = Riprendere la mia ultima risposta
+table-ask-back-text = Da allora è stato rivelato qualcosa, o qualcun altro ha risposto. Si chiede agli altri; se tutti accettano la partita torna a subito prima della tua risposta e non vale più per la classifica.
+table-ask-back-alone-text = Da allora è stato rivelato qualcosa. Giochi solo con dei bot, quindi la partita torna semplicemente a subito prima della tua risposta; non vale più per la classifica.
+table-replace = Far giocare un bot al posto di { $holder }
+table-replace-text = { $holder } non c'è. Se gli altri accettano un bot continua finché { $holder } non torna.
+table-propose-end = Finire la partita senza risultato
+table-propose-end-text = Si chiede agli altri; se tutti accettano la partita finisce qui e nessuno ha vinto.
+table-propose-end-alone-text = Giochi solo con dei bot, quindi la partita finisce qui e nessuno ha vinto.
+table-resign = Ritirarsi
+table-resign-text = Ti arrendi e arrivi ultimo; un bot gioca il tuo posto fino alla fine. Non si può tornare indietro. Per assentarti un po' ti basta chiudere la pagina.
+table-seat-link = Link al mio posto
+table-seat-link-text = Aprilo su un altro dispositivo per continuare lì, o dallo a qualcuno che giochi al posto tuo: chi ha questo link può giocare il tuo posto.
+table-sound-on = I suoni sono attivi
+table-sound-off = I suoni sono spenti
+table-rules = Le regole del gioco
+
+## Several people at one screen
+
+table-curtain = Tocca a { $seat }
+table-curtain-text = Passa lo schermo a { $seat }. Ora nessun altro dovrebbe guardare.
+table-curtain-open = Sono { $seat }
+table-curtain-other = No, vuole guardare { $seat }
+
+## What is not as usual
+
+table-connection-lost = La connessione è caduta. La tua partita è al sicuro; questa pagina continua a provare.
+table-elsewhere = Questo tavolo è aperto anche in un'altra scheda. Puoi giocare in entrambe.
+table-problem-stale = Il tavolo era già andato avanti quando è arrivata la tua risposta. Guarda di nuovo e scegli.
+table-problem-not-now = In questo momento non è possibile.
+table-problem-not-yours = Questo spetta a qualcun altro.
+table-problem-not-found = A questo indirizzo non c'è più nulla.
+table-problem-not-signed-in = Il sito non ti conosce più. Di' di nuovo il tuo nome nella pagina iniziale.
+table-problem-invalid = Il server non ha capito.
+table-problem-illegal-move = Le regole non lo permettono.
+table-problem-too-many = Troppo in una volta sola. Aspetta un momento.
+table-problem-set-aside = Questo tavolo è stato messo da parte; nulla è andato perso.
+table-problem-unreachable = Il server non risponde. Forse la tua ultima azione non è arrivata; riprova.
+table-problem-defect = Qualcosa non va nel server. Ne è stato preso nota; nulla della tua partita è andato perso.
+table-problem-unknown = Non ha funzionato: { $detail }
+
+## Looking back
+
+table-replay-position = Momento della partita
+table-replay-count = { $at } di { $all }
+table-replay-first = All'inizio
+table-replay-back = Un passo indietro
+table-replay-forward = Un passo avanti
+table-replay-last = Alla fine
+table-replay-play = Avvia
+table-replay-pause = Pausa
+table-replay-speed = Velocità
+table-replay-link = Link a questa posizione
+table-replay-leave = Torna alla partita
+table-replay-leave-over = Al risultato
+table-speed-slow = Lenta
+table-speed-normal = Normale
+table-speed-fast = Veloce
+table-speed-instant = Subito
+table-eyes = Con gli occhi di chi
+table-eyes-spectator = uno spettatore
+table-eyes-all = tutto scoperto
+
+## The end
+
+table-winners =
+    { $count ->
+        [one] Vince { $persons }
+       *[other] Vittoria condivisa: { $persons }
+    }
+table-no-result = La partita è finita senza risultato
+table-result-place = Posto
+table-result-player = Giocatore
+table-result-total = Punti
+table-rematch = Rivincita
+table-to-rematch = Alla rivincita
+table-review = Rivedi la partita
+table-record = Scarica il verbale
+table-chart = I punti nel corso della partita
+table-chart-loading = Si caricano le posizioni …
+
+## Help
+
+table-help = Come si gioca qui
+table-help-board = Ciò che puoi scegliere si illumina sul tabellone. Tutto il resto che puoi fare è un pulsante lì sotto; «Tutte le possibilità» le elenca per intero.
+table-help-why = Tocca qualcosa che non si illumina e ti viene detto perché non si può scegliere e quale regola lo dice.
+table-help-undo = Puoi annullare le tue risposte finché la sorte non ha deciso, nessun segreto è stato mostrato e nessun altro ha risposto. Oltre, si chiede agli altri: vedi il menu del tavolo.
+table-help-key-1 = scegli tra i pulsanti mostrati
+table-help-key-2 = mostra o nascondi tutte le possibilità
+table-help-key-3 = annulla
+table-help-key-4 = avanti veloce
+table-help-key-5 = chiudi ciò che è aperto
+table-help-key-6 = questo aiuto
+table-help-key-7 = scorri la partita quando la rivedi
+
+## What happened at the table
+
+table-moment-sat = { $seat } si siede.
+table-moment-filled = { $bot } si siede.
+table-moment-left = Un posto si è liberato.
+table-moment-taken-back = { $seat } riprende una risposta.
+table-moment-proposed =
+    { $what ->
+        [rewind] { $seat } vorrebbe tornare a una posizione precedente.
+        [end] { $seat } vorrebbe finire la partita senza risultato.
+       *[replace] { $seat } vorrebbe far giocare un bot al posto di { $holder }.
+    }
+table-moment-voted =
+    { $yes ->
+        [no] { $seat } non accetta, o ritira la proposta.
+       *[yes] { $seat } accetta.
+    }
+table-moment-rewound = Tutti d'accordo: la partita è tornata indietro.
+table-moment-abandoned = Tutti d'accordo: la partita finisce senza risultato.
+table-moment-stood-in =
+    { $why ->
+        [clock] Il tempo di { $seat } è scaduto; continua { $bot }.
+       *[vote] { $bot } continua al posto di { $seat }.
+    }
+table-moment-returned = { $seat } è di nuovo qui.
+table-moment-resigned = { $seat } si ritira.
+table-moment-said = { $person }: { $said }
+# Which of the two the log does not tell.
+table-moment-muted = Chi ospita ha silenziato { $person } o gli ridà la parola.
+table-moment-rematch = C'è una rivincita.

@@ -1,0 +1,278 @@
+# The table in the browser, around the board.
+
+## Coming, sitting down, waiting
+
+table-connecting = De tafel wordt gedekt …
+table-home = Naar de startpagina
+table-refused = Deze tafel kan niet getoond worden
+table-refused-not-found = Op dit adres is geen tafel. Misschien is er een letter van de link weggevallen.
+table-refused-not-yours = Dit spel wordt zonder toeschouwers gespeeld. Als het afgelopen is, kan iedereen het bekijken; deze pagina blijft het proberen.
+table-refused-set-aside = Deze tafel kon niet worden hervat en is apart gezet zodat iemand ernaar kan kijken. Er is niets verloren; deze pagina blijft het proberen.
+table-name = Naam
+table-name-done = Dat ben ik
+table-name-yours = Hoe heet je?
+table-name-yours-text = Een naam is genoeg; de anderen aan tafel zien hem.
+table-name-another = Wie gaat daar zitten?
+table-name-another-text = Je kunt met meer mensen aan één scherm spelen. Tussen de beurten verbergt een gordijn wat maar één van hen mag zien.
+table-lobby-free =
+    { $count ->
+        [one] Er is nog één plaats vrij.
+       *[other] Er zijn nog { $count } plaatsen vrij.
+    }
+table-lobby-full = Iedereen is er. De gastheer begint het spel.
+table-lobby-full-host = Iedereen is er. Je kunt beginnen.
+table-seat-free = vrij
+table-sit = Ga hier zitten
+table-sit-another = Laat iemand anders aan dit scherm plaatsnemen
+table-leave = Sta op
+table-free-seat = Maak deze plaats vrij
+table-fill = Geef hem aan een bot
+table-which-bot = Welke bot?
+table-begin = Begin het spel
+table-invite = Nodig anderen uit met deze link
+table-settings = Wat er is afgesproken
+table-access = Toegang
+table-public = Openbaar.
+table-private = Alleen met de link.
+table-spectators-welcome = Toeschouwers zijn welkom.
+table-no-spectators = Geen toeschouwers.
+table-rating = Ranglijst
+table-rated = Dit spel telt mee voor de ranglijst.
+table-unrated = Dit spel telt niet mee voor de ranglijst.
+table-deal = Verdeling
+table-seed-known = De gastheer heeft die gekozen.
+table-copy = Kopieer
+table-copied = Gekopieerd
+table-close = Sluit
+table-link = Link naar deze tafel
+
+## Clocks
+
+table-clock = Klok
+table-clock-none = Geen
+table-clock-days = { $days } d { $hours } u
+table-clock-per-move =
+    { $days ->
+        [one] Eén dag voor elk antwoord
+       *[other] { $days } dagen voor elk antwoord
+    }
+table-clock-live =
+    { $seconds ->
+        [0] { $minutes } min voor het hele spel
+       *[other] { $minutes } min, en { $seconds } s erbij met elk antwoord
+    }
+
+## The deal and its proof
+
+table-commitment = Hoe je zeker weet dat het lot eerlijk was
+table-commitment-text = Vóór de eerste zet legt de server het hele lot vast met een geheime seed en toont daarvan de SHA-256-vingerafdruk. Na afloop toont hij de seed; heeft die deze vingerafdruk, dan is er onderweg niets veranderd.
+table-seed = De seed van dit spel:
+table-seed-agrees = Je browser heeft de vingerafdruk van de seed berekend: ze komen overeen.
+table-seed-differs = Je browser heeft de vingerafdruk van de seed berekend: ze komen niet overeen.
+table-verify = Het spelverloop bevat elk antwoord en elke trekking van het lot. Met deze opdracht controleer je ze allemaal op je eigen computer:
+
+## The page
+
+table-board = Bord
+table-acts = Jouw beurt
+table-players = Spelers
+table-talk = Verslag en chat
+table-log = Verslag
+table-log-filter = Toon
+table-log-all = Alles
+table-log-game = Spel
+table-log-table = Tafel
+table-log-empty = Er is nog niets gebeurd.
+table-chat = Chat
+table-chat-empty = Nog niemand heeft iets gezegd.
+table-chat-say = Zeg iets
+table-chat-send = Verstuur
+table-chat-unheard = De gastheer heeft je gedempt, of aan deze tafel praten alleen de spelers.
+table-spectator = Toeschouwer
+table-mute-menu = Demp { $person }
+table-mute-here = Verberg hier: { $person }
+table-mute-all = Demp voor iedereen: { $person }
+table-unmute-all = Laat weer praten: { $person }
+table-muted-here = { $person } is op dit apparaat verborgen.
+table-unmute-here = Toon weer
+table-laying-out = Het bord wordt neergelegd …
+table-board-missing = De site is intussen vernieuwd. Laad de pagina opnieuw om verder te gaan; het spel merkt er niets van.
+table-board-failed = Het bord kan op dit moment niet getekend worden. Je kunt verder spelen met ‘Alle mogelijkheden’.
+table-reload = Laad opnieuw
+
+## Players
+
+table-you = (jij)
+table-asked = jij bent aan de beurt
+table-thinking = denkt na …
+table-away = is weg
+table-resigned = heeft opgegeven
+table-stand-in = intussen speelt { $bot }
+table-place = Plaats { $place }
+table-watching =
+    { $count ->
+        [one] Er kijkt één persoon mee
+       *[other] Er kijken { $count } mensen mee
+    }
+table-figure-points = Punten
+table-figure-reserve = Voorraad
+table-figure-board = Regio’s
+table-figure-palace = Paleis
+table-figure-coins = Munten
+table-figure-prestige = Prestige
+table-figure-cubes = Blokjes
+table-figure-rats = Ratten
+table-figure-messages = Berichten
+table-figure-used = deze beurt gebruikt
+
+## What to do now
+
+table-your-turn = Jij bent aan de beurt
+table-waiting-one = { $person } denkt na …
+table-waiting-many = Wachten op de anderen: { $persons }
+table-dealing = Het lot beslist …
+table-over = Het spel is afgelopen.
+table-playing-out = Kijk wat er gebeurt …
+table-fast-forward = Vooruitspoelen
+table-sending = Versturen …
+table-all-options = Alle { $count } mogelijkheden
+table-rules-behind = De regels hierachter
+table-undo = Ongedaan maken
+table-result = Uitslag
+table-bot-plays-for-you = { $bot } speelt voor jou.
+table-take-back-seat = Neem mijn plaats weer in
+
+## Proposals and the menu
+
+table-menu = Deze tafel
+table-proposal = Voorstel
+table-proposal-look = Bekijk
+table-proposal-missing = Moeten nog antwoorden: { $persons }
+table-agree = Akkoord
+table-refuse = Weiger
+table-withdraw = Trek in
+table-rather-not = Liever niet
+table-ask-back = Mijn laatste antwoord terugnemen
+table-ask-back-text = Sindsdien is er iets onthuld of heeft iemand anders geantwoord. De anderen wordt het gevraagd; als iedereen akkoord is, gaat het spel terug naar vlak voor jouw antwoord en telt het niet meer mee voor de ranglijst.
+table-ask-back-alone-text = Sindsdien is er iets onthuld. Je speelt alleen met bots, dus het spel gaat gewoon terug naar vlak voor jouw antwoord; het telt niet meer mee voor de ranglijst.
+table-replace = Een bot laten spelen voor { $holder }
+table-replace-text = { $holder } is er niet. Als de anderen akkoord zijn, speelt een bot verder tot { $holder } terug is.
+table-propose-end = Het spel zonder uitslag beëindigen
+table-propose-end-text = De anderen wordt het gevraagd; als iedereen akkoord is, eindigt het spel hier en heeft niemand gewonnen.
+table-propose-end-alone-text = Je speelt alleen met bots, dus het spel eindigt hier en niemand heeft gewonnen.
+table-resign = Opgeven
+table-resign-text = Je geeft op en wordt laatste; een bot speelt jouw plaats uit. Dit kan niet worden teruggedraaid. Om even weg te gaan sluit je gewoon de pagina.
+table-seat-link = Link naar mijn plaats
+table-seat-link-text = Open hem op een ander apparaat om daar verder te gaan, of geef hem aan iemand die voor je verder speelt: wie deze link heeft, kan jouw plaats spelen.
+table-sound-on = Geluid staat aan
+table-sound-off = Geluid staat uit
+table-rules = De spelregels
+
+## Several people at one screen
+
+table-curtain = { $seat } is aan de beurt
+table-curtain-text = Geef het scherm aan { $seat }. Niemand anders hoort nu te kijken.
+table-curtain-open = Ik ben { $seat }
+table-curtain-other = Nee, { $seat } wil kijken
+
+## What is not as usual
+
+table-connection-lost = De verbinding is weg. Je spel is veilig; deze pagina blijft het proberen.
+table-elsewhere = Deze tafel is ook in een ander tabblad open. Je kunt in allebei spelen.
+table-problem-stale = De tafel was al verder toen je antwoord aankwam. Kijk opnieuw en kies.
+table-problem-not-now = Dat kan op dit moment niet.
+table-problem-not-yours = Dat is aan iemand anders.
+table-problem-not-found = Op dit adres is niets meer.
+table-problem-not-signed-in = De site kent je niet meer. Zeg op de startpagina opnieuw hoe je heet.
+table-problem-invalid = De server begreep dat niet.
+table-problem-illegal-move = De regels staan dat niet toe.
+table-problem-too-many = Dat was te veel tegelijk. Wacht even.
+table-problem-set-aside = Deze tafel is apart gezet; er is niets verloren.
+table-problem-unreachable = De server antwoordt niet. Misschien is je laatste actie niet aangekomen; probeer het nog eens.
+table-problem-defect = Er is iets mis met de server. Het is daar genoteerd; van je spel is niets verloren.
+table-problem-unknown = Dat lukte niet: { $detail }
+
+## Looking back
+
+table-replay-position = Moment in het spel
+table-replay-count = { $at } van { $all }
+table-replay-first = Naar het begin
+table-replay-back = Eén stap terug
+table-replay-forward = Eén stap vooruit
+table-replay-last = Naar het eind
+table-replay-play = Afspelen
+table-replay-pause = Pauze
+table-replay-speed = Snelheid
+table-replay-link = Link naar deze stelling
+table-replay-leave = Terug naar het spel
+table-replay-leave-over = Naar de uitslag
+table-speed-slow = Langzaam
+table-speed-normal = Normaal
+table-speed-fast = Snel
+table-speed-instant = Meteen
+table-eyes = Door wiens ogen
+table-eyes-spectator = een toeschouwer
+table-eyes-all = alles open
+
+## The end
+
+table-winners =
+    { $count ->
+        [one] { $persons } wint
+       *[other] Gedeelde overwinning: { $persons }
+    }
+table-no-result = Het spel eindigde zonder uitslag
+table-result-place = Plaats
+table-result-player = Speler
+table-result-total = Punten
+table-rematch = Revanche
+table-to-rematch = Naar de revanche
+table-review = Bekijk het spel nog eens
+table-record = Download het spelverloop
+table-chart = De punten in de loop van het spel
+table-chart-loading = De stellingen worden opgehaald …
+
+## Help
+
+table-help = Hoe je hier speelt
+table-help-board = Wat je kunt kiezen, licht op het bord op. Al het andere dat je mag doen, is een knop eronder; ‘Alle mogelijkheden’ toont de hele lijst.
+table-help-why = Raak iets aan dat niet oplicht, en je leest waarom je het niet kunt kiezen en welke regel dat zegt.
+table-help-undo = Je kunt je antwoorden ongedaan maken zolang het lot niet heeft beslist, er geen geheim is getoond en niemand anders heeft geantwoord. Daarna wordt het de anderen gevraagd: zie het menu van de tafel.
+table-help-key-1 = kies uit de getoonde knoppen
+table-help-key-2 = toon of verberg alle mogelijkheden
+table-help-key-3 = ongedaan maken
+table-help-key-4 = vooruitspoelen
+table-help-key-5 = sluit wat open is
+table-help-key-6 = deze hulp
+table-help-key-7 = stap door het spel als je terugkijkt
+
+## What happened at the table
+
+table-moment-sat = { $seat } gaat zitten.
+table-moment-filled = { $bot } gaat zitten.
+table-moment-left = Er is een plaats vrijgekomen.
+table-moment-taken-back = { $seat } neemt een antwoord terug.
+table-moment-proposed =
+    { $what ->
+        [rewind] { $seat } wil graag terug naar een eerdere stelling.
+        [end] { $seat } wil het spel graag zonder uitslag beëindigen.
+       *[replace] { $seat } wil graag een bot laten spelen voor { $holder }.
+    }
+table-moment-voted =
+    { $yes ->
+        [no] { $seat } is niet akkoord, of trekt het voorstel in.
+       *[yes] { $seat } is akkoord.
+    }
+table-moment-rewound = Iedereen is akkoord: het spel is teruggegaan.
+table-moment-abandoned = Iedereen is akkoord: het spel eindigt zonder uitslag.
+table-moment-stood-in =
+    { $why ->
+        [clock] De tijd van { $seat } is om; { $bot } speelt verder.
+       *[vote] { $bot } speelt verder voor { $seat }.
+    }
+table-moment-returned = { $seat } is terug.
+table-moment-resigned = { $seat } geeft op.
+table-moment-said = { $person }: { $said }
+# Which of the two the log does not tell.
+table-moment-muted = De gastheer heeft { $person } gedempt of laat { $person } weer praten.
+table-moment-rematch = Er is een revanche.

@@ -1,0 +1,220 @@
+"""The log of a table: one entry for everything that happens there. A table is what its entries make of it.
+
+Entries are stored as JSON with the name of their class under `kind`. A released field is never renamed or given another
+meaning; new ones have defaults, so that old logs stay readable.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+
+class Live(Struct, frozen=True, tag="live", forbid_unknown_fields=True):
+    """Everybody has so many seconds for the game, and gets some more with each answer."""
+
+    seconds: float
+    increment: float = 0
+
+
+class Days(Struct, frozen=True, tag="days", forbid_unknown_fields=True):
+    """Each answer may take so many days."""
+
+    days: float
+
+
+Clock = Live | Days | None
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """What the host settled before anybody sat down."""
+
+    title: str
+    players: int
+    options: dict[str, str]
+    clock: Clock
+    public: bool
+    rated: bool
+    spectators: bool
+    stand_in: str  # the bot that plays for whoever is away
+
+
+class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True, kw_only=True):
+    """One thing that happened at a table, and when."""
+
+    at: float
+
+
+class Created(Entry, frozen=True, tag="created", kw_only=True):
+    """A table was set up."""
+
+    host: str
+    settings: Settings
+    seed: str
+    seed_known: bool = False  # the host chose the deal himself
+    again: str = ""  # the table whose rematch this is
+
+
+class Brought(Entry, frozen=True, tag="brought", kw_only=True):
+    """The record of a game that was played elsewhere."""
+
+    host: str
+    settings: Settings
+    record: str
+
+
+class Sat(Entry, frozen=True, tag="sat", kw_only=True):
+    """Somebody took a seat."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class Filled(Entry, frozen=True, tag="filled", kw_only=True):
+    """A bot was given a seat."""
+
+    seat: int
+    bot: str
+
+
+class Left(Entry, frozen=True, tag="left", kw_only=True):
+    """A seat became free again before the game began."""
+
+    seat: int
+
+
+class Keyed(Entry, frozen=True, tag="keyed", kw_only=True):
+    """Somebody opened the link of a seat and may play it too: the same player on another device."""
+
+    seat: int
+    person: str
+
+
+class Began(Entry, frozen=True, tag="began", kw_only=True):
+    """The game was dealt."""
+
+
+class Answered(Entry, frozen=True, tag="answered", kw_only=True):
+    """A seat answered. The digest vouches for the position that came of it and all before."""
+
+    seat: int
+    choice: str
+    digest: str = ""
+    bot: str = ""  # which bot answered, if one did
+
+
+class TakenBack(Entry, frozen=True, tag="taken-back", kw_only=True):
+    """A seat took its last answer back; nobody had learned anything since."""
+
+    seat: int
+
+
+What = Literal["rewind", "end", "replace"]
+
+
+class Proposed(Entry, frozen=True, tag="proposed", kw_only=True):
+    """A seat asks the others for consent."""
+
+    seat: int
+    what: What
+    to: int = 0  # rewind: the number of answers to go back to; replace: the seat of the absent player
+
+
+class Voted(Entry, frozen=True, tag="voted", kw_only=True):
+    """A seat gave or refused its consent; the proposer refuses to withdraw."""
+
+    seat: int
+    yes: bool
+
+
+class Rewound(Entry, frozen=True, tag="rewound", kw_only=True):
+    """All agreed to go back to where so many answers had been given."""
+
+    answered: int
+
+
+class Abandoned(Entry, frozen=True, tag="abandoned", kw_only=True):
+    """All agreed to end the game without a result."""
+
+
+class StoodIn(Entry, frozen=True, tag="stood-in", kw_only=True):
+    """A bot plays on for a seat, until its player takes it back."""
+
+    seat: int
+    bot: str
+    why: Literal["clock", "vote"]
+
+
+class Returned(Entry, frozen=True, tag="returned", kw_only=True):
+    """A player took his seat back from the bot."""
+
+    seat: int
+
+
+class Resigned(Entry, frozen=True, tag="resigned", kw_only=True):
+    """A player gave up; a bot plays the seat to the end if the game goes on."""
+
+    seat: int
+    bot: str
+
+
+class Said(Entry, frozen=True, tag="said", kw_only=True):
+    """Somebody said something."""
+
+    person: str
+    name: str
+    text: str
+    seat: int | None = None  # None: a spectator
+
+
+class Muted(Entry, frozen=True, tag="muted", kw_only=True):
+    """The host muted somebody at this table, or lifted it."""
+
+    person: str
+    name: str
+    muted: bool = True
+
+
+class Rematch(Entry, frozen=True, tag="rematch", kw_only=True):
+    """The same players meet again at another table."""
+
+    table: str
+
+
+AnyEntry = (
+    Created
+    | Brought
+    | Sat
+    | Filled
+    | Left
+    | Keyed
+    | Began
+    | Answered
+    | TakenBack
+    | Proposed
+    | Voted
+    | Rewound
+    | Abandoned
+    | StoodIn
+    | Returned
+    | Resigned
+    | Said
+    | Muted
+    | Rematch
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def write(entry: AnyEntry) -> str:
+    """An entry as it is stored."""
+    return _encoder.encode(entry).decode()
+
+
+def read(text: str) -> AnyEntry:
+    """A stored entry."""
+    return _decoder.decode(text)

@@ -1,0 +1,58 @@
+"""Files as they are sent: read once, compressed once, and known by a tag so that they need not be sent twice."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import Request, Response
+
+SMALLEST = 512  # bytes worth compressing
+FOREVER = "public, max-age=31536000, immutable"  # for names that change with their contents
+ASK = "no-cache"  # kept, but asked about each time
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".js")
+
+
+class File(NamedTuple):
+    """Something to send, and the headers that go with it."""
+
+    body: bytes
+    packed: bytes | None
+    headers: dict[str, str]
+
+    def respond(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """As the client can take it."""
+        if request.headers.get("if-none-match") == self.headers["etag"]:
+            return Response(b"", status_code=304, headers=self.headers)
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.packed, headers={**self.headers, "content-encoding": "gzip"})
+        return Response(self.body, headers=self.headers)
+
+
+def file(body: bytes, kind: str, caching: str = ASK) -> File:
+    """A file of this media type."""
+    text = kind.startswith("text/") or kind in ("application/json", "application/manifest+json", "image/svg+xml")
+    headers = {
+        "content-type": f"{kind}; charset=utf-8" if text else kind,
+        "etag": f'"{hashlib.sha256(body).hexdigest()[:20]}"',
+        "cache-control": caching,
+        "vary": "accept-encoding",
+    }
+    return File(body, gzip.compress(body, 9, mtime=0) if text and len(body) >= SMALLEST else None, headers)
+
+
+def read(folder: Path, forever: str) -> dict[str, File]:
+    """All files of a folder by their path in it; those under `forever` never change."""
+    found = {}
+    for path in sorted(folder.rglob("*")):
+        name = path.relative_to(folder).as_posix()
+        if path.is_file() and not path.name.startswith("."):
+            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+            found[name] = file(path.read_bytes(), kind, FOREVER if name.startswith(forever) else ASK)
+    return found

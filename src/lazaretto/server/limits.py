@@ -1,0 +1,51 @@
+"""How much of everything the site takes from one person and in all."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+from msgspec import Struct
+
+from lazaretto.server.refusals import TooMany
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """Generous for people, tight for floods. An operator may set each."""
+
+    body: int = 64 * 1024  # bytes of a request; records may be larger:
+    record: int = 2 * 1024 * 1024
+    tables: int = 20  # unfinished tables that one person may host
+    connections: int = 20  # sockets of one person
+    sockets: int = 10_000  # sockets of one process
+    requests: float = 20.0  # a second and person or address, on average
+    burst: int = 100
+    words: float = 0.5  # chat messages a second and person, on average
+    words_burst: int = 5
+    doors: float = 0.2  # attempts to sign in, new guests a second and address, on average
+    doors_burst: int = 20
+    replays: float = 5.0  # costly reads a second and person
+    replays_burst: int = 20
+
+
+class Bucket:
+    """Lets through so many a second on average and so many at once, for each key. Old keys are forgotten."""
+
+    KEYS = 50_000
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: str, now: float | None = None) -> None:
+        """One more for this key, or an error that says when to try again."""
+        moment = time.monotonic() if now is None else now
+        level, since = self._levels.pop(key, (float(self.burst), moment))
+        level = min(float(self.burst), level + (moment - since) * self.rate)
+        enough = level >= 1.0
+        self._levels[key] = (level - enough, moment)
+        if len(self._levels) > self.KEYS:
+            self._levels.popitem(last=False)
+        if not enough:
+            raise TooMany(f"expected at most {self.rate:g} a second; try again later", retry=(1.0 - level) / self.rate)

@@ -1,0 +1,109 @@
+"""Errors as every client gets them: problem+json (RFC 9457) with the field that is wrong and the rule behind it."""
+
+from __future__ import annotations
+
+import re
+from http import HTTPStatus
+from math import ceil
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.params import ParameterKwarg
+
+from lazaretto.kernel.errors import LazarettoError
+from lazaretto.server import wire
+from lazaretto.server.eyes import reason_info
+from lazaretto.server.refusals import Refused, TooMany
+from lazaretto.server.store.errors import DatabaseError
+
+MEDIA_TYPE = "application/problem+json"
+MINUTE = 60.0  # until a table may have ended, or a socket been closed
+NAMED = re.compile(r"(?:field `|parameter ')(.+?)[`']")
+
+logger = structlog.get_logger(__name__)
+
+
+def respond(problem: wire.Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
+    """A problem as a response."""
+    body = msgspec.json.encode(problem)
+    return Response(body, status_code=problem.status, media_type=MEDIA_TYPE, headers=headers)
+
+
+def problem(kind: str, status: HTTPStatus, detail: str, **more: Any) -> wire.Problem:
+    """A problem of a kind that never changes once released."""
+    return wire.Problem(type=f"urn:lazaretto:{kind}", title=status.phrase, status=status, detail=detail, **more)
+
+
+def refused(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
+    """Something the site refuses."""
+    more = dict(error.more)
+    retry = more.get("retry", MINUTE)
+    headers = {"Retry-After": str(ceil(retry))} if isinstance(error, TooMany) else None
+    reason = None if error.reason is None else reason_info(error.reason)
+    told = problem(error.kind, error.status, str(error), field=error.field, reason=reason, n=more.get("n"))
+    return respond(told, headers)
+
+
+def invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:
+    """A request that is not what the OpenAPI document says."""
+    first = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+    detail = str(first.get("message", error.detail))
+    if detail == "'data'":  # what Litestar says where there is no body
+        detail = "expected a body in JSON"
+    field = field_of(str(first.get("key", "")), detail, request)
+    return respond(problem("invalid", HTTPStatus.BAD_REQUEST, detail, field=field))
+
+
+def field_of(key: str, detail: str, request: Request[Any, Any, Any]) -> str:
+    """The field as the client calls it: Litestar gives the name in our code, and its last part in the message only."""
+    named = NAMED.search(detail)
+    if parameter := request.route_handler.parsed_fn_signature.parameters.get(key):
+        meant = parameter.kwarg_definition
+        key = (isinstance(meant, ParameterKwarg) and (meant.query or meant.header)) or ("" if key == "data" else key)
+    return ".".join(part for part in (key, named and named[1]) if part)
+
+
+def http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """What the web server itself refuses: an unknown path, a method it does not take, a body too large."""
+    status = HTTPStatus(error.status_code)
+    kind = status.phrase.lower().replace(" ", "-")
+    return respond(problem(kind, status, error.detail), dict(error.headers or {}))
+
+
+def engine(_: Request[Any, Any, Any], error: LazarettoError) -> Response[bytes]:
+    """What the engine refuses: a record that does not play, a set-up that does not exist."""
+    return respond(problem("invalid", HTTPStatus.UNPROCESSABLE_ENTITY, str(error)))
+
+
+def unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A body that is no text, or nested deeper than any reader goes."""
+    return respond(problem("invalid", HTTPStatus.BAD_REQUEST, f"expected JSON in UTF-8, not nested deeply; {error}"))
+
+
+def away(_: Request[Any, Any, Any], error: DatabaseError) -> Response[bytes]:
+    """The database cannot be had; nothing is known to have changed."""
+    logger.error("database", error=repr(error))
+    told = problem("unavailable", HTTPStatus.SERVICE_UNAVAILABLE, "the database is away; try again")
+    return respond(told, {"Retry-After": "2"})
+
+
+def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A defect. The client learns that there is one, the log which."""
+    logger.error("defect", path=request.url.path, method=request.method, exc_info=error)
+    told = problem("defect", HTTPStatus.INTERNAL_SERVER_ERROR, "something is wrong with the server; it has been logged")
+    return respond(told)
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    Refused: refused,
+    LazarettoError: engine,
+    DatabaseError: away,
+    UnicodeDecodeError: unreadable,
+    RecursionError: unreadable,
+    ValidationException: invalid,
+    HTTPException: http,
+    Exception: unexpected,
+}

@@ -1,0 +1,39 @@
+"""The browser client: the files that its build made, and its first page under every path that is one of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+
+from lazaretto.server.files import read
+from lazaretto.server.refusals import NotFound
+
+FOLDER = Path(__file__).parents[2] / "web"
+INDEX = "index.html"
+HASHED = "assets/"  # files whose names change with their contents
+MISSING = (
+    "The browser client has not been built. In a checkout: make client. "
+    "Everything else works: the interface is described at /api/openapi.json."
+)
+
+
+def pages(folder: Path = FOLDER) -> HTTPRouteHandler:
+    """Serves the client that was built into a folder."""
+    files = read(folder, HASHED)
+
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+        name = path.lstrip("/")
+        if name.startswith("api/"):
+            raise NotFound(f"there is nothing at /{name}")
+        if not files:
+            return Response(MISSING.encode(), status_code=503, media_type="text/plain")
+        found = files.get(name) or (files[INDEX] if "." not in name.rpartition("/")[2] else None)
+        if found is None:
+            raise NotFound(f"there is nothing at /{name}")
+        return found.respond(request)
+
+    return page

@@ -1,0 +1,119 @@
+"""The site as a whole: titles, texts, rules, ladders, health."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+from litestar import Controller, MediaType, Request, Response, get
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from lazaretto.games.titles import TITLES
+from lazaretto.kernel import rulebook
+from lazaretto.lang import words
+from lazaretto.server import metrics, wire
+from lazaretto.server.files import File, file
+from lazaretto.server.refusals import NotFound
+from lazaretto.server.site import Site
+
+Title = Annotated[str, Parameter(max_length=40)]
+
+
+class SiteController(Controller):
+    """What is the same for everybody."""
+
+    tags = ("site",)
+
+    @get("/api/titles")
+    async def titles(self, site: Site) -> wire.Titles:
+        """Everything a new table can be made of."""
+        return wire.Titles(
+            titles=[_title(name) for name in TITLES],
+            bots=list(site.settings.bots),
+            push_key=site.push.public_key if site.push else None,
+        )
+
+    @get("/api/titles/{title:str}/rules")
+    async def rules(self, title: Title) -> list[wire.RuleSection]:
+        """The rules of a title by subject; the sentences are messages under the rules' ids."""
+        if title not in TITLES:
+            raise NotFound(f"expected one of the titles {', '.join(TITLES)}; got {title!r}")
+        return _sections(title)
+
+    @get(
+        "/api/words/{language:str}",
+        media_type=MediaType.TEXT,
+        responses={304: ResponseSpec(None, description="Not changed since.")},
+    )
+    async def words(
+        self, request: Request[Any, Any, Any], language: Annotated[str, Parameter(max_length=10)]
+    ) -> Response[bytes]:
+        """Every text of a language as Fluent messages."""
+        if language not in words.languages():
+            raise NotFound(f"expected one of the languages {', '.join(words.languages())}; got {language!r}")
+        return _words(language).respond(request)
+
+    @get("/api/ladder")
+    async def ladder(
+        self, title: Title, players: Annotated[int, Parameter(ge=2, le=5)], site: Site
+    ) -> list[wire.RatingLine]:
+        """Who is how good at a title with so many players."""
+        if title not in TITLES:
+            raise NotFound(f"expected one of the titles {', '.join(TITLES)}; got {title!r}")
+        return await site.house.ratings.ladder(title, players)
+
+    @get("/api/players/{name:str}")
+    async def player(self, name: Annotated[str, Parameter(max_length=60)], site: Site) -> wire.PlayerPage:
+        """An account, or a bot as `bot:greedy`: standings and games."""
+        return await site.house.ratings.player(name)
+
+    @get("/health", sync_to_thread=False)
+    def health(self) -> dict[str, str]:
+        """Whether the process answers."""
+        return {"status": "well"}
+
+    @get("/health/ready")
+    async def ready(self, site: Site) -> dict[str, str]:
+        """Whether the database answers too."""
+        await site.database.rows("SELECT 1 AS one")
+        return {"status": "well"}
+
+    @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
+    def metrics(self) -> Response[bytes]:
+        """For Prometheus."""
+        kind = CONTENT_TYPE_LATEST.partition("; charset")[0]  # which Litestar adds
+        return Response(generate_latest(metrics.REGISTRY), media_type=kind)
+
+
+def _title(name: str) -> wire.TitleInfo:
+    rules = TITLES[name]
+    return wire.TitleInfo(
+        title=name,
+        players=list(rules.players),
+        colours=list(rules.seats),
+        options=[
+            wire.OptionValues(name=option.name, values={n: list(option.values(n)) for n in rules.players})
+            for option in rules.options
+        ],
+    )
+
+
+@cache
+def _sections(title: str) -> list[wire.RuleSection]:
+    found: list[wire.RuleSection] = []
+    for path in TITLES[title].rulebooks:
+        game = rulebook.name(path)
+        for rule in rulebook.read([path]):
+            key = f"{game}-section-{rule.section}"
+            if not found or found[-1].key != key:
+                found.append(wire.RuleSection(key=key, rules=[]))
+            found[-1].rules.append(wire.RuleInfo(id=rule.id, key=rule.id, sources=list(rule.sources)))
+    return found
+
+
+@cache
+def _words(language: str) -> File:
+    files = sorted((words.FOLDER / language).glob("*.ftl"))
+    return file("\n".join(path.read_text(encoding="utf-8") for path in files).encode(), "text/plain")

@@ -1,0 +1,73 @@
+"""What happens at a table, as it happens."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+
+from lazaretto.server import doors
+from lazaretto.server.hub import Connection
+from lazaretto.server.problems import problem
+from lazaretto.server.refusals import Refused
+from lazaretto.server.site import Site
+from lazaretto.server.store.errors import DatabaseError
+
+GOING_AWAY = 1012  # the server restarts, or the client was too slow: come back and catch up
+REFUSED = 4000  # the reason is a problem in JSON
+
+
+@websocket("/api/tables/{id:str}/events")
+async def events(
+    socket: WebSocket[Any, Any, Any],
+    id: str,
+    site: Site,
+    since: Annotated[int | None, Parameter(ge=0, le=1_000_000)] = None,
+    seen: Annotated[str, Parameter(query="eyes", max_length=20)] = "",
+    frames: bool = False,
+) -> None:
+    """Sends what was missed since entry `since`, or everything, and from then on whatever happens."""
+    await socket.accept()
+    try:
+        doors.check_origin(socket, site)
+        doors.check_rate(socket, site)
+        doors.check_address(socket)
+        person = await doors.id_of(socket, site)
+        connection = await site.house.connect(id, person, seen, since, frames)
+    except Refused as error:
+        told = msgspec.json.encode(problem(error.kind, error.status, str(error), field=error.field))
+        await socket.send_data(told, mode="text")
+        await socket.close(REFUSED, error.kind)
+        return
+    except DatabaseError:
+        await socket.close(GOING_AWAY)
+        return
+    try:
+        sending = asyncio.create_task(_send(socket, connection))
+        hearing = asyncio.create_task(_hear(socket))
+        done, waiting = await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*done, *waiting, return_exceptions=True)
+    finally:
+        await site.house.disconnect(connection)
+
+
+async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    while (message := await connection.outbox.get()) is not None:
+        await socket.send_data(message, mode="text")
+        del message  # or every socket would keep its last one until the next
+    await socket.close(GOING_AWAY)
+
+
+async def _hear(socket: WebSocket[Any, Any, Any]) -> None:
+    """Clients have nothing to say here; this ends when they leave, or talk all the same."""
+    try:
+        await socket.receive_data(mode="text")
+        await socket.close(REFUSED, "expected nothing; moves are POST requests")
+    except WebSocketDisconnect:
+        pass

@@ -1,0 +1,57 @@
+"""Runs a site under uvicorn until it is told to stop."""
+
+from __future__ import annotations
+
+import gc
+import signal
+import socket
+
+import uvicorn
+
+from lazaretto.kernel.errors import LazarettoError
+from lazaretto.server import logs
+from lazaretto.server.app import create_app
+from lazaretto.server.settings import Settings
+
+FAREWELL_SECONDS = 5  # for requests under way when the server is told to stop
+PAUSE_SECONDS = 75  # between two moves of a person that need no new connection; a busy server takes those up slowly
+SOCKET_BYTES = 4096  # clients have nothing to say on sockets
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take a port, any free one for 0. Whoever connects waits until the site is open."""
+    try:
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except (OSError, OverflowError) as error:
+        raise LazarettoError(f"cannot listen on {host} port {port}: {error}") from error
+
+
+def run(settings: Settings, listening: socket.socket, *, trusted: str = "", plain_log: bool = False) -> None:
+    """Serve; returns after SIGINT or SIGTERM, once everything is stored and every socket closed."""
+    logs.set_up(plain_log)
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        http="h11",  # httptools, which uvicorn takes where it is installed, sets no bound to headers
+        ws="websockets-sansio",
+        ws_max_size=SOCKET_BYTES,
+        # The compressors of its sockets would take more memory than all the rest of a table.
+        ws_per_message_deflate=False,
+        proxy_headers=bool(trusted),
+        forwarded_allow_ips=trusted or None,
+        server_header=False,
+        timeout_keep_alive=PAUSE_SECONDS,
+        timeout_graceful_shutdown=FAREWELL_SECONDS,
+    )
+    # Looking through all tables for cycles stops everything for a while and finds next to none: it is done seldom.
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 100)
+    server = uvicorn.Server(config)
+    for each in (signal.SIGINT, signal.SIGTERM):
+        # uvicorn stops in order, then passes the signal on; to end as asked is no failure. A function and not SIG_IGN,
+        # which the processes of the bots would inherit.
+        signal.signal(each, lambda *_: None)
+    server.run([listening])
+    if not server.started:
+        raise LazarettoError("the site could not be opened; the log says why")

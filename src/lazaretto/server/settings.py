@@ -1,0 +1,49 @@
+"""What an operator settles: on the command line, or in a TOML file."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from lazaretto.bots.roster import ROSTER
+from lazaretto.kernel.errors import LazarettoError
+from lazaretto.server.limits import Limits
+from lazaretto.server.notices.send import MailServer
+
+
+class PushKey(Struct, frozen=True, forbid_unknown_fields=True):
+    """What browser push needs: a key of the site's own (`lazaretto serve --new-push-key`) and whom to ask."""
+
+    key: str
+    contact: str
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Everything about a site; all of it has defaults that are good for one machine."""
+
+    database: str = "lazaretto.db"
+    url: str = ""  # where people reach the site, if not where it listens: https://games.example
+    secure: bool = False  # cookies only over https
+    bots: dict[str, str] = msgspec.field(default_factory=lambda: {name: name for name in ROSTER})
+    workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think
+    patience: float = 10.0  # seconds a bot may think
+    origins: tuple[str, ...] = ()  # other addresses of this site that browsers may write to it from
+    mail: MailServer | None = None
+    push: PushKey | None = None
+    webhook_allow: tuple[str, ...] = ()  # internal hosts, as host:port, that webhooks may reach after all
+    limits: Limits = Limits()
+
+    def changed(self, **changes: str) -> Settings:
+        """The same with some settings changed."""
+        return msgspec.structs.replace(self, **changes)
+
+
+def read_settings(path: Path) -> Settings:
+    """The settings of a file; an error names the field that is wrong."""
+    try:
+        return msgspec.toml.decode(path.read_bytes(), type=Settings)
+    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        raise LazarettoError(f"{path}: {error}") from None

@@ -1,0 +1,1 @@
+"""Where the site keeps what must not be lost: plain SQL on SQLite or PostgreSQL."""

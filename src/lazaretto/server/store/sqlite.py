@@ -1,0 +1,148 @@
+"""The database of a site that is one process: a SQLite file.
+
+Statements run in the thread of the event loop, and only the commit, which waits for the disk, in another: Python's
+SQLite lets other threads run at every row, so that in a thread beside a busy loop a statement waits for its turn
+dozens of times.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+from lazaretto.server.store import migrate
+from lazaretto.server.store.database import Row, Statement, Value, Write
+from lazaretto.server.store.errors import CannotOpen, DatabaseError, OutcomeUnknown, StatementRefused
+from lazaretto.server.store.groups import Groups, Outcome
+
+PATIENCE = 5.0  # seconds that a backup or a shell may hold the file
+
+# A number beyond 64 bits and a text that is no Unicode are refused by Python's side.
+REFUSALS = (sqlite3.Error, OverflowError, UnicodeError, StatementRefused)
+
+NAMES = tuple(str(n) for n in range(1, 100))
+
+
+class SqliteDatabase:
+    """One connection writes, another reads what is committed and never waits for the first."""
+
+    _writer: sqlite3.Connection
+    _reader: sqlite3.Connection
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = Path(path)
+        self._groups = Groups(self._commit)
+        self._open = ExitStack()
+
+    async def open(self) -> None:
+        with ExitStack() as opened:
+            try:
+                self._lock(opened)
+                self._writer = self._connect(opened)
+                # Readers see the last commit while the next is written, and a commit is on disk when it returns.
+                self._writer.execute("PRAGMA journal_mode = WAL")
+                self._writer.execute("PRAGMA synchronous = FULL")
+                self._writer.execute("PRAGMA foreign_keys = ON")
+                self._migrate()
+                self._reader = self._connect(opened)
+                self._reader.execute("PRAGMA query_only = ON")
+            except sqlite3.Error as error:
+                raise CannotOpen(f"{self.path}: {error}") from error
+            self._disk = opened.enter_context(ThreadPoolExecutor(1, "sqlite-commit"))
+            self._open = opened.pop_all()
+
+    async def close(self) -> None:
+        await self._groups.close()
+        self._open.close()
+
+    async def rows(self, sql: str, *values: Value) -> list[Row]:
+        try:
+            return [dict(row) for row in self._reader.execute(sql, named(values))]
+        except REFUSALS as error:
+            raise StatementRefused(str(error)) from error
+
+    async def write(self, write: Write) -> bool:
+        if write.guard is None and not write.then:  # only news, and nobody to hear them
+            return True
+        return await self._groups.write(write)
+
+    def listen(self, hear: Callable[[str], None]) -> None:
+        """There is nothing to hear: this process is the only one."""
+
+    def _lock(self, opened: ExitStack) -> None:
+        """Keep other processes out by a lock of SQLite's own on a file beside: however this one ends, it is freed."""
+        lock = sqlite3.connect(f"{self.path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+        opened.enter_context(closing(lock))
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            raise CannotOpen(
+                f"{self.path} is served by another process; a site of several processes needs PostgreSQL"
+            ) from error
+
+    def _connect(self, opened: ExitStack) -> sqlite3.Connection:
+        # No transactions but our own; the writer is handed to the thread that commits, never shared with it.
+        connection = sqlite3.connect(self.path, PATIENCE, isolation_level=None, check_same_thread=False)
+        opened.enter_context(closing(connection))
+        connection.row_factory = sqlite3.Row
+        return connection
+
+    def _migrate(self) -> None:
+        self._writer.execute("BEGIN IMMEDIATE")
+        self._writer.execute(migrate.REMEMBER)
+        applied = [row["name"] for row in self._writer.execute(migrate.APPLIED)]
+        for migration in migrate.pending(applied):
+            for sql in migration.statements:
+                self._writer.execute(sql)
+            self._do(Statement(migrate.NOTE, (migration.name,)))
+        self._writer.execute("COMMIT")
+
+    async def _commit(self, writes: Sequence[Write]) -> Sequence[Outcome]:
+        try:
+            self._writer.execute("BEGIN IMMEDIATE")
+            outcomes = [self._attempt(write) for write in writes]
+        except sqlite3.Error as error:  # the disk is full, or another program holds the file: the same for all
+            self._rollback()
+            return [DatabaseError(str(error)) for _ in writes]
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._disk, self._writer.execute, "COMMIT")
+        except sqlite3.Error as error:
+            self._rollback()
+            return [OutcomeUnknown(str(error)) for _ in writes]
+        return outcomes
+
+    def _attempt(self, write: Write) -> Outcome:
+        """A write that fails takes back its own statements, not those of the others in its commit."""
+        self._writer.execute("SAVEPOINT attempt")
+        outcome: Outcome
+        try:
+            outcome = not write.guard or self._do(write.guard)
+            if outcome:
+                for statement in write.then:
+                    self._do(statement)
+        except REFUSALS as error:
+            self._writer.execute("ROLLBACK TO attempt")
+            outcome = StatementRefused(str(error))
+        self._writer.execute("RELEASE attempt")
+        return outcome
+
+    def _do(self, statement: Statement) -> bool:
+        """Whether the statement gave a row."""
+        return bool(self._writer.execute(statement.sql, named(statement.values)).fetchall())
+
+    def _rollback(self) -> None:
+        if self._writer.in_transaction:
+            self._writer.execute("ROLLBACK")
+
+
+def named(values: tuple[Value, ...]) -> dict[str, Value]:
+    """The values under the names by which SQLite knows `$1`, `$2` …"""
+    for value in values:
+        # PostgreSQL cannot keep it, and the site is to be the same on both.
+        if isinstance(value, str) and "\0" in value:
+            raise StatementRefused("a text must not contain NUL")
+    return dict(zip(NAMES, values, strict=False))

@@ -1,0 +1,87 @@
+"""Tables without a server: people p0, p1 … sit down, act by calling, and the log is kept."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from lazaretto.server import entries as log
+from lazaretto.server.entries import AnyEntry
+from lazaretto.server.table import Table, resume
+
+STAND_IN = "greedy"
+
+
+class Played:
+    """A table, its log, and a clock that goes only when told."""
+
+    def __init__(
+        self,
+        title: str = "rattus",
+        players: int = 3,
+        *,
+        seed: str = "a seed",
+        clock: log.Clock = None,
+        rated: bool = False,
+        spectators: bool = True,
+        seed_known: bool = False,
+    ) -> None:
+        self.now = 1000.0
+        self.table = Table("t")
+        self.log: list[AnyEntry] = []
+        settings = log.Settings(
+            title=title,
+            players=players,
+            options={},
+            clock=clock,
+            public=False,
+            rated=rated,
+            spectators=spectators,
+            stand_in=STAND_IN,
+        )
+        self.do([log.Created(at=self.now, host="p0", settings=settings, seed=seed, seed_known=seed_known)])
+
+    def do(self, wanted: Sequence[AnyEntry]) -> None:
+        """Let entries happen."""
+        self.log += [self.table.apply(entry) for entry in wanted]
+
+    def seat(self, *players: str) -> Played:
+        """Fill the seats: persons by name (p0, p1 …), bots as `bot:greedy`; then the game is on."""
+        for k, player in enumerate(players):
+            if player.startswith("bot:"):
+                self.do(self.table.fill(self.now, k, player.removeprefix("bot:"), "p0"))
+            else:
+                self.do(self.table.sit(self.now, k, player, player.upper()))
+        if self.table.state == "open" and not any(seat.is_open for seat in self.table.seats):
+            self.do(self.table.begin(self.now, "p0"))
+        return self
+
+    def options(self, k: int) -> list[str]:
+        """What a seat that is asked may answer."""
+        assert self.table.game is not None
+        decision = self.table.game.decision_of(k)
+        assert decision is not None
+        return [option.text for option in decision.options]
+
+    def answer(self, k: int | None = None, choice: str = "") -> int:
+        """A seat that is asked answers, by its bot if one plays it; the seat."""
+        seat = self.table.asked[0] if k is None else k
+        bot = self.table.seats[seat].bot
+        self.do(self.table.answer(self.now, seat, self.table.n, choice or self.options(seat)[0], bot))
+        return seat
+
+    def play(self, rng: random.Random, until: Callable[[Table], bool] = lambda table: False) -> Played:
+        """Everybody answers at random until something holds, or the game is over."""
+        while self.table.state == "running" and not until(self.table):
+            k = rng.choice(self.table.asked)
+            self.answer(k, rng.choice(self.options(k)))
+        return self
+
+    def resumed(self) -> Table:
+        """The table that the log makes."""
+        return resume(self.table.id, [log.read(log.write(entry)) for entry in self.log])
+
+
+def begun(title: str = "rattus", players: int = 3, clock: log.Clock = None, rated: bool = False) -> Played:
+    """A game of people that has just begun."""
+    return Played(title, players, clock=clock, rated=rated).seat(*(f"p{k}" for k in range(players)))

@@ -1,0 +1,144 @@
+"""Whole games at a real site, by several people at once who come and go: everybody sees what he may know, always."""
+
+from __future__ import annotations
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from typing import Any
+
+import msgspec
+import pytest
+
+from lazaretto.server import entries as log
+from lazaretto.server import eyes
+from lazaretto.server.eyes import Eyes, Presence
+from lazaretto.server.table import Table
+from tests.server.site import Client, Served, stored
+
+
+class Player:
+    """Somebody at a table who plays at random, and whose line is bad: he leaves and comes back and keeps all he saw."""
+
+    def __init__(self, client: Client, table: str, seats: list[int], seen: Eyes, rng: random.Random) -> None:
+        self.client = client
+        self.table = table
+        self.seats = seats
+        self.seen = seen
+        self.rng = rng
+        self.frames = rng.random() < 0.5
+        self.n: int | None = None
+        self.done: dict[int, int] = {}  # by seat: how far the table was after its last answer
+        self.messages: list[tuple[bool, Any]] = []  # whether it came on a socket that was open already
+
+    def play(self) -> Player:
+        wanted = "spectator" if self.seen.seat is None else str(self.seen.seat)
+        over = False
+        while not over:
+            with self.client.socket(self.table, since=self.n, eyes=wanted, frames=self.frames) as socket:
+                for k in range(self.rng.randrange(1, 40)):
+                    message = socket.told()
+                    self.hear(message, live=k > 0)
+                    over = message["table"]["state"] == "over"
+                    if over:
+                        break
+                    self.answer(message)
+        return self
+
+    def hear(self, message: Any, live: bool) -> None:
+        """A message continues where the last one ended: nothing is missed and nothing told twice."""
+        since = 0 if message["type"] == "whole" else message["since"]
+        assert since == (self.n or 0)
+        assert [moment["n"] for moment in message["moments"]] == list(range(since + 1, message["n"] + 1))
+        self.messages.append((live, message))
+        self.n = message["n"]
+
+    def answer(self, message: Any) -> None:
+        seat = self.seen.seat
+        view = message["view"]
+        if seat not in self.seats or seat not in view["asked"] or message["n"] < self.done.get(seat, 0):
+            return
+        choice = self.rng.choice(view["decision"]["options"])["choice"]
+        key = str(self.rng.random())
+        first = self.client.move(self.table, seat, choice, message["n"], key)
+        assert first.status_code == 200, first.text
+        if self.rng.random() < 0.1:  # the answer was lost on its way, and he asks again
+            assert self.client.move(self.table, seat, choice, message["n"], key).json() == first.json()
+        self.done[seat] = first.json()["n"]
+
+
+def play_whole(served: Served, title: str, seats: str, seed: int) -> tuple[str, list[Player]]:
+    """A game of people and bots with a spectator; everybody's messages when it is over."""
+    rng = random.Random(seed)
+    words = seats.split()
+    people = [k for k, word in enumerate(words) if word == "open"]
+    with ExitStack() as open_:
+        clients = {k: open_.enter_context(Client(served.url, f"Player {k}")) for k in people}
+        spectator = open_.enter_context(Client(served.url))
+        table = clients[people[0]].table(title, seats)
+        players = [Player(clients[k], table, [k], Eyes(k), random.Random(rng.random())) for k in people]
+        players.append(Player(spectator, table, [], eyes.SPECTATOR, random.Random(rng.random())))
+        for k in people:
+            clients[k].sit(table, k)
+        with ThreadPoolExecutor(len(players)) as threads:
+            return table, list(threads.map(Player.play, players))
+
+
+PASSING = {"now", "watching", "present", "left", "mine", "hosting"}  # who is there, and who asks
+
+
+def lasting(info: Any) -> Any:
+    if isinstance(info, dict):
+        return {name: lasting(value) for name, value in info.items() if name not in PASSING}
+    return [lasting(value) for value in info] if isinstance(info, list) else info
+
+
+def check(log_: list[log.AnyEntry], players: list[Player]) -> None:
+    """Every message is exactly what the log says its receiver knew then."""
+    heard: dict[int, list[tuple[Player, bool, Any]]] = {}
+    for player in players:
+        for live, message in player.messages:
+            heard.setdefault(message["n"], []).append((player, live, message))
+    table = Table(players[0].table)
+    for entry in log_:
+        table.apply(entry)
+        for player, live, message in heard.pop(table.n, []):
+            seen = player.seen
+            since = message.get("since", 0)
+            told = eyes.moments(table.happenings[since : table.n], seen)
+            assert message["moments"] == msgspec.to_builtins(told)
+            assert message["view"] == msgspec.to_builtins(eyes.view_info(table, seen))
+            info = eyes.table_info(table, "", lambda person: None, Presence(), 0.0)
+            assert lasting(message["table"]) == lasting(msgspec.to_builtins(info))
+            frames = eyes.frames(table, seen) if live and player.frames else []
+            assert message.get("frames", []) == msgspec.to_builtins(frames)
+    assert not heard, "somebody was told of what is not in the log"
+    assert table.state == "over"
+
+
+@pytest.mark.parametrize(
+    ("served", "title", "seats"),
+    [
+        ("sqlite", "notre-dame", "open random open"),
+        pytest.param("sqlite", "notre-dame", "open open open open open", marks=pytest.mark.slow),
+        pytest.param("sqlite", "rattus", "open open greedy", marks=pytest.mark.slow),
+        pytest.param("sqlite", "rattus+mercatus", "open greedy open random", marks=pytest.mark.slow),
+        pytest.param("postgresql", "notre-dame", "open open", marks=pytest.mark.slow),
+        pytest.param("postgresql", "rattus", "open open open open", marks=pytest.mark.slow),
+        pytest.param("postgresql", "rattus+mercatus", "open open", marks=pytest.mark.slow),
+    ],
+    indirect=["served"],
+)
+def test_in_a_whole_game_everybody_sees_exactly_what_he_may_know(served: Served, title: str, seats: str) -> None:
+    table, players = play_whole(served, title, seats, seed=len(title) + len(seats))
+    check(stored(served.database, table), players)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("served", ["postgresql"], indirect=True)
+def test_many_games_at_once_do_not_disturb_each_other(served: Served) -> None:
+    games = [("rattus", "open greedy"), ("rattus+mercatus", "open random random"), ("notre-dame", "open open greedy")]
+    with ThreadPoolExecutor(len(games)) as threads:
+        played = list(threads.map(lambda n: play_whole(served, *games[n], seed=n), range(len(games))))
+    for table, players in played:
+        check(stored(served.database, table), players)

@@ -1,0 +1,152 @@
+"""Somebody who plays by what a page shows: he sees what is lit and what the buttons say, and clicks or types."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from typing import NamedTuple
+
+from playwright.sync_api import ElementHandle, Locator, Page, expect
+
+LIT = '[aria-label="Board"] button.offered'
+BUTTONS = 'ul[aria-labelledby="table-question"] button:enabled'
+RESULT = "dialog[open] table"
+SLIP = '[aria-label="Board"] [role="dialog"]'
+STOPS = 60  # presses of a key on the way to something, at most
+STEPS = ["Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
+
+# A region is not a rectangle, and something may lie over its middle: where would a finger have to come down?
+POINT = """(thing) => {
+  thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const box = thing.getBoundingClientRect();
+  const steps = [...Array(15).keys()].map((k) => (k + 1) / 16);
+  const free = steps.flatMap((down) => steps.map((right) => [box.x + box.width * right, box.y + box.height * down]))
+    .filter(([x, y]) => thing.contains(document.elementFromPoint(x, y)));
+  return free[Math.floor(free.length / 2)] ?? null;
+}"""
+
+
+class Answer(NamedTuple):
+    """One answer that was given, and how."""
+
+    question: str
+    by: str  # "board" or "bar"
+
+
+class Player(ABC):
+    """Plays a seat through its page."""
+
+    def __init__(self, page: Page, rng: random.Random) -> None:
+        self.page = page
+        self.rng = rng
+        self.answers: list[Answer] = []
+
+    def play(self, answers: int = 10_000) -> None:
+        """Answer whatever is asked, so many times or until the result is shown."""
+        for _ in range(answers):
+            self.page.locator(f"{LIT}, {BUTTONS}, {RESULT}").first.wait_for(state="attached")
+            if self.page.locator(RESULT).count():
+                return
+            asked = self.page.locator("#table-question").inner_text()
+            self.answers.append(Answer(asked, self.answer()))
+            expect(self.page.get_by_text("Sending …")).to_have_count(0)
+
+    @abstractmethod
+    def answer(self) -> str:
+        """Answer once; by what."""
+
+
+class Pointer(Player):
+    """Has a mouse, or a finger."""
+
+    def __init__(self, page: Page, rng: random.Random, touch: bool = False) -> None:
+        super().__init__(page, rng)
+        self.touch = touch
+        self.out_of_reach: list[str] = []  # things that were lit where no finger could come down on them
+
+    def answer(self) -> str:
+        """On the board where something is lit, else by a button."""
+        lit = self.page.query_selector_all(LIT)
+        buttons = self.page.locator(BUTTONS)
+        at_the_bar = buttons.count() and self.rng.random() < buttons.count() / (buttons.count() + len(lit))
+        if lit and not at_the_bar and self.touch_one_of(lit):
+            return "board"
+        if not buttons.count():
+            self.press(self.page.get_by_role("button", name="options"))
+        self.press(buttons.nth(self.rng.randrange(buttons.count())))
+        return "bar"
+
+    def touch_one_of(self, lit: list[ElementHandle]) -> bool:
+        """Touch something that is lit; where that leaves a choice, choose. False: nothing is within reach."""
+        self.rng.shuffle(lit)
+        for thing in lit:
+            point = thing.evaluate(POINT)
+            if point is None:
+                self.out_of_reach.append(thing.get_attribute("aria-label") or "")
+                continue
+            if self.touch:
+                self.page.touchscreen.tap(*point)
+            else:
+                self.page.mouse.click(*point)
+            offers = self.page.locator(SLIP).locator("li button")
+            if offers.count():
+                self.press(offers.nth(self.rng.randrange(offers.count())))
+            return True
+        return False
+
+    def press(self, button: Locator) -> None:
+        if self.touch:
+            button.tap()
+        else:
+            button.click()
+
+
+class Typist(Player):
+    """Has keys, and the names that a screen reader would read out."""
+
+    def __init__(self, page: Page, rng: random.Random) -> None:
+        super().__init__(page, rng)
+        self._session = page.context.new_cdp_session(page)
+
+    def answer(self) -> str:
+        """Walk over the board if something is lit there, else take one of all options."""
+        if self.page.locator(LIT).count() and self.rng.random() < 0.3 and self.walk():
+            return "board"
+        self.take_one_of_all()
+        return "bar"
+
+    def take_one_of_all(self) -> None:
+        """Open the list, and choose by number or by walking to a name."""
+        buttons = self.page.locator(BUTTONS)
+        if self.page.get_by_role("button", name="options", expanded=False).count():
+            self.page.keyboard.press("o")
+        wanted = self.rng.randrange(buttons.count())
+        if wanted < 9:
+            self.page.keyboard.press(str(wanted + 1))
+            return
+        name = buttons.nth(wanted).inner_text()
+        for _ in range(STOPS):
+            if self.focused() == name:
+                break
+            self.page.keyboard.press("Tab")
+        self.page.keyboard.press("Enter")
+
+    def walk(self) -> bool:
+        """Go to something lit by tab and arrow keys, and press it; False: there was none on the way."""
+        names = set(self.page.locator(LIT).evaluate_all("(all) => all.map((each) => each.ariaLabel)"))
+        for _ in range(STOPS):
+            self.page.keyboard.press(self.rng.choice(STEPS))
+            if self.focused() in names:
+                self.page.keyboard.press("Enter")
+                offers = self.page.locator(SLIP).locator("li button")
+                if offers.count():  # several things can be done here: the first has the focus
+                    self.page.keyboard.press("Enter")
+                return True
+        return False
+
+    def focused(self) -> str:
+        """What a screen reader calls the thing that has the focus."""
+        active = self._session.send("Runtime.evaluate", {"expression": "document.activeElement"})
+        found = {"objectId": active["result"]["objectId"], "fetchRelatives": False}
+        nodes = self._session.send("Accessibility.getPartialAXTree", found)["nodes"]
+        return str(nodes[0].get("name", {}).get("value", ""))

@@ -1,0 +1,104 @@
+"""Every page around the tables: it shows what it should, on large screens and small, in light and dark."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.site import Client, Served
+from tests.web.visitor import Visitor
+
+PAGES = {
+    "/": "The great plague games, at your table",
+    "/new/notre-dame": "New table",
+    "/rules/rattus+mercatus": "Rattus: the rules",
+    "/ladder": "Ladder",
+    "/settings": "Settings",
+    "/sign-in": "Sign in",
+    "/nowhere": "There is nothing here.",
+    "/p/bot:greedy": "Greedy",
+}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def a_rated_game(site: Served) -> None:
+    """Somebody has played, so that ladders have lines."""
+    with Client(site.url, "Anna") as anna:
+        table = anna.table("rattus", "mine greedy random", rated=True)
+        anna.act(table, 0, "resign")
+        while anna.look(table)["table"]["state"] != "over":
+            pass
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_is_there_for_everybody(visitor: Visitor, path: str, theme: str) -> None:
+    page = visitor.page
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    page.goto(path)
+    expect(page.get_by_role("heading", level=1).first).to_have_text(PAGES[path])
+    page.wait_for_load_state("networkidle")
+    assert wider_than_screen(page) == 0
+    assert visitor.axe() == []
+
+
+def wider_than_screen(page: Page) -> int:
+    """How many pixels the page sticks out to the right."""
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+def test_the_language_changes_without_loading_the_page_anew(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/")
+    page.evaluate("window.same = true")
+    page.get_by_label("Language").select_option("it")
+    expect(page.get_by_role("heading", level=1)).to_have_text("I grandi giochi della peste, al tuo tavolo")
+    page.get_by_label("Lingua").select_option("nl")
+    expect(page.get_by_role("heading", level=1)).to_have_text("De grote pestspellen, aan jouw tafel")
+    assert page.evaluate("window.same") is True
+    assert page.evaluate("document.documentElement.lang") == "nl"
+
+
+def test_a_rule_can_be_linked_to(visitor: Visitor) -> None:
+    visitor.page.goto("/rules/notre-dame#NDM-R4")
+    expect(visitor.page.locator("#NDM-R4")).to_be_in_viewport()
+
+
+def test_reconstructed_facts_are_called_reconstructed(visitor: Visitor) -> None:
+    visitor.page.goto("/rules/rattus")
+    expect(visitor.page.get_by_text("Reconstruction").first).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="How this differs from the box")).to_be_visible()
+
+
+def test_a_guest_becomes_an_account_and_signs_in_elsewhere(visitor: Visitor) -> None:
+    page = visitor.page
+    account = f"bea{abs(hash(id(visitor))) % 10**8}"
+    page.goto("/settings")
+    page.get_by_label("Your name").fill("Bea")
+    page.get_by_role("button", name="Save").first.click()
+    expect(page.get_by_role("status")).to_have_text("Done.")
+    page.get_by_label("Account name").fill(account)
+    page.get_by_label("Password").fill("correct horse")
+    page.get_by_role("button", name="Claim it").click()
+    expect(page.get_by_text(f"You are the account {account}.")).to_be_visible()
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    expect(page).to_have_url(re.compile(r"/$"))
+    page.goto("/sign-in")
+    page.get_by_label("Account name").fill(account)
+    page.get_by_label("Password").fill("correct horse")
+    page.get_by_role("button", name="Sign in").click()
+    expect(page).to_have_url(re.compile(r"/$"))
+    page.goto("/settings")
+    expect(page.get_by_label("Your name")).to_have_value("Bea")
+
+
+def test_a_wrong_password_is_refused_in_words(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/sign-in")
+    page.get_by_label("Account name").fill("nobody-of-this-name")
+    page.get_by_label("Password").fill("wrong password")
+    page.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_role("alert")).to_contain_text("do not belong together")
+    visitor.troubles.clear()  # the browser itself logs every 401

@@ -1,0 +1,1 @@
+"""Draws the boards of the browser table: Europe for Rattus, Paris for Notre Dame, and the printed symbols."""

@@ -1,0 +1,28 @@
+// What a board is given, and what it tells. A board draws; it knows no rules.
+
+import type { EventInfo, OptionInfo, SeatInfo, ViewInfo } from "../lib/api";
+import type { Words } from "../lib/words.svelte";
+
+export interface BoardProps {
+  /** What to draw. `view.position` has the shape of the title. */
+  view: ViewInfo;
+  seats: SeatInfo[];
+  /** What can be chosen now; empty when this seat is not asked. Each lights up at its place, if it has one. */
+  options: OptionInfo[];
+  choose: (choice: string) => void;
+  /** Somebody points at something that cannot be chosen: say why. The choice is one of the question's kind. */
+  why: (choice: string) => void;
+  /** What has just happened, to be shown at its place. */
+  caption: EventInfo[];
+  words: Words;
+}
+
+/** The options by noun and item, to find what a thing on the board would answer. */
+export function byPlace(options: readonly OptionInfo[]): Map<string, OptionInfo[]> {
+  const found = new Map<string, OptionInfo[]>();
+  for (const option of options) {
+    const place = `${option.noun}:${option.item}`;
+    found.set(place, [...(found.get(place) ?? []), option]);
+  }
+  return found;
+}

@@ -1,0 +1,214 @@
+// Where everything lies in Paris: a pure function of what the view says, in the picture's own units.
+
+import paris2 from "../../art/paris-2.json";
+import paris3 from "../../art/paris-3.json";
+import paris4 from "../../art/paris-4.json";
+import paris5 from "../../art/paris-5.json";
+import type { Point, Size } from "../look";
+import { bounds, corners } from "../outline";
+import { restack, type Piled } from "../piles";
+import { CATHEDRAL, colourOf, SECTORS, withoutColour, type Picture } from "./picture";
+
+type Pair = readonly [number, number];
+
+interface Label extends Size {
+  centre: Pair;
+}
+
+interface SectorArt {
+  path: string;
+  centre: Pair;
+  label: Label;
+  cubes: readonly Pair[];
+  friend: Pair;
+}
+
+interface QuarterArt {
+  path: string;
+  centre: Pair;
+  sectors: Record<string, SectorArt>;
+  harbour: { path: string; centre: Pair; label: Label; track: readonly Pair[] };
+  squares: Record<string, { centre: Pair; message: Pair; carriages: readonly Pair[] }>;
+}
+
+interface City {
+  viewBox: readonly number[];
+  radius: { cube: number; friend: number; rat: number; carriage: number; message: number; square: number };
+  cathedral: { path: string; centre: Pair; cubes: readonly Pair[] };
+  quarters: readonly QuarterArt[];
+}
+
+const CITIES = { 2: paris2, 3: paris3, 4: paris4, 5: paris5 } as unknown as Record<number, City>; // JSON knows no pairs
+
+/** A quarter of the game at its place in the picture. */
+export interface Quarter {
+  colour: string;
+  seat: number | null; // null: nobody's
+  art: QuarterArt;
+  stack: Point; // where its owner's cubes lie on the cathedral
+}
+
+/** The city as one seat looks at it: its own quarter nearest, the others clockwise. */
+export interface Plan {
+  board: Size;
+  radius: City["radius"];
+  cathedral: { path: string; centre: Point };
+  quarters: Quarter[];
+}
+
+const STOREY = 0.42; // of a cube's radius, that one cube lies higher than the next
+const TALLEST = 3; // cubes of a pile that show; more lie hidden under them
+const SHOULDER = 46; // from a quarter's edge to the name beyond its wall
+
+export function plan(picture: Picture, seat: number | null): Plan {
+  const city = CITIES[picture.players.length];
+  if (city === undefined) throw new Error(`expected two to five players, got ${picture.players.length}`);
+  const [, , width = 0, height = 0] = city.viewBox;
+  const nearest = Math.max(0, picture.quarters.findIndex((quarter) => quarter.seat === (seat ?? 0)));
+  const quarters = city.quarters.map((art, k) => {
+    const quarter = picture.quarters[(nearest + k) % picture.quarters.length];
+    return { colour: quarter?.colour ?? "", seat: quarter?.seat ?? null, art, stack: point(city.cathedral.cubes[k]) };
+  });
+  const { path, centre } = city.cathedral;
+  return { board: { width, height }, radius: city.radius, cathedral: { path, centre: point(centre) }, quarters };
+}
+
+export function point(pair: Pair | undefined): Point {
+  return { x: pair?.[0] ?? 0, y: pair?.[1] ?? 0 };
+}
+
+export function quarterOf(plan: Plan, owner: number | string): Quarter {
+  const found = plan.quarters.find(({ seat, colour }) => (typeof owner === "number" ? seat : colour) === owner);
+  if (found === undefined) throw new Error(`expected the owner of a quarter, got ${owner}`);
+  return found;
+}
+
+// ---------------------------------------------------------------- places
+
+export function sector(plan: Plan, seat: number, place: string): SectorArt {
+  const found = quarterOf(plan, seat).art.sectors[place];
+  if (found === undefined) throw new Error(`expected a sector, got ${place}`);
+  return found;
+}
+
+export function placeAt(plan: Plan, seat: number, place: string): Point {
+  return place === CATHEDRAL ? plan.cathedral.centre : point(sector(plan, seat, place).centre);
+}
+
+function square(plan: Plan, name: string): QuarterArt["squares"][string] {
+  const found = quarterOf(plan, colourOf(name)).art.squares[withoutColour(name)];
+  if (found === undefined) throw new Error(`expected a market square, got ${name}`);
+  return found;
+}
+
+export function squareAt(plan: Plan, name: string): Point {
+  return point(square(plan, name).centre);
+}
+
+/** A circle as an outline. */
+export function ring({ x, y }: Point, radius: number): string {
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+}
+
+/** The name of a quarter's owner, along the wall on the side of its harbour, and never upside down. */
+export function nameAlongWall(quarter: Quarter, board: Size): { at: Point; turn: number } {
+  const [apex, corner] = corners(quarter.art.path).slice(3);
+  if (apex === undefined || corner === undefined) throw new Error("expected a quarter with five corners");
+  const middle = { x: (apex.x + corner.x) / 2, y: (apex.y + corner.y) / 2 };
+  const out = { x: middle.x - board.width / 2, y: middle.y - board.height / 2 };
+  const far = Math.hypot(out.x, out.y);
+  const at = { x: middle.x + (out.x / far) * SHOULDER, y: middle.y + (out.y / far) * SHOULDER };
+  const slope = (Math.atan2(corner.y - apex.y, corner.x - apex.x) * 180) / Math.PI;
+  return { at, turn: Math.abs(slope) > 90.01 ? slope - 180 * Math.sign(slope) : slope };
+}
+
+/** The part of the board that shows one's own quarter. */
+export function ownQuarter(plan: Plan): Point & Size {
+  return bounds(plan.quarters[0]?.art.path ?? "");
+}
+
+// ---------------------------------------------------------------- pieces
+
+/** A wooden cube; "supply" and "general" are the supplies, which lie off the board. */
+export interface Cube extends Piled {
+  seat: number;
+}
+
+export function cubes(picture: Picture, before: readonly Cube[]): Cube[] {
+  return picture.players.flatMap((player, seat) => {
+    const wanted = new Map(Object.entries(player.cubes)).set("supply", player.supply).set("general", player.general);
+    const mine = before.filter((cube) => cube.seat === seat);
+    return restack(`cube-${seat}`, wanted, mine).map((cube) => ({ ...cube, seat }));
+  });
+}
+
+export function isOff(cube: Cube): boolean {
+  return cube.place === "supply" || cube.place === "general";
+}
+
+/** Pieces lie one by one where they can be made out; on a small screen each sector shows a pile with its number. */
+export type Drawn = "apart" | "piled";
+
+/** Where a cube lies. Those in the supplies wait with their owner's name. */
+export function cubeAt(plan: Plan, { seat, place, level }: Omit<Cube, "id">, drawn: Drawn = "apart"): Point {
+  const quarter = quarterOf(plan, seat);
+  if (place === "supply" || place === "general") return nameAlongWall(quarter, plan.board).at;
+  const storey = STOREY * plan.radius.cube * (drawn === "piled" ? 2 : 1);
+  const onTop = (at: Point, storeys: number): Point => ({ x: at.x, y: at.y - storeys * storey });
+  if (place === CATHEDRAL) return onTop(quarter.stack, Math.min(level, TALLEST - 1));
+  const spots = sector(plan, seat, place).cubes;
+  if (drawn === "piled") return onTop(middleOf(spots), Math.min(level, TALLEST - 1));
+  return onTop(point(spots[level % spots.length]), Math.floor(level / spots.length));
+}
+
+function middleOf(spots: readonly Pair[]): Point {
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+}
+
+export interface Count {
+  id: string;
+  count: number;
+  at: Point;
+}
+
+/** The numbers of cubes that cannot be counted at a glance. */
+export function counts(plan: Plan, picture: Picture, drawn: Drawn = "apart"): Count[] {
+  return picture.players.flatMap((player, seat) =>
+    [...SECTORS, CATHEDRAL].flatMap((place) => {
+      const count = player.cubes[place] ?? 0;
+      const spots = place === CATHEDRAL ? TALLEST - 1 : sector(plan, seat, place).cubes.length;
+      if (count <= (drawn === "piled" ? 1 : spots)) return [];
+      return [{ id: `count-${seat}-${place}`, count, at: cubeAt(plan, { seat, place, level: count - 1 }, drawn) }];
+    }),
+  );
+}
+
+/** Where a Trusted Friend stands; outside the quarter he waits with his master's name. */
+export function friendAt(plan: Plan, seat: number, place: string | null): Point {
+  return place === null ? nameAlongWall(quarterOf(plan, seat), plan.board).at : point(sector(plan, seat, place).friend);
+}
+
+export function carriageAt(plan: Plan, seat: number, name: string): Point {
+  return point(square(plan, name).carriages[seat]);
+}
+
+export function ratAt(plan: Plan, seat: number, rats: number): Point {
+  return point(quarterOf(plan, seat).art.harbour.track[rats]);
+}
+
+export interface Message {
+  square: string;
+  colour: string;
+  shows: string;
+  at: Point;
+}
+
+/** The messages that lie on the squares. */
+export function messages(plan: Plan, picture: Picture): Message[] {
+  return picture.quarters.flatMap(({ colour, squares }) =>
+    squares.flatMap(({ name, message }) =>
+      message === null ? [] : [{ square: name, colour, shows: message, at: point(square(plan, name).message) }],
+    ),
+  );
+}

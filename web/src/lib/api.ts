@@ -1,0 +1,149 @@
+// The server, as typed functions. Every refusal is a Problem that says what was wrong.
+
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type Me = Schemas["Me"];
+export type Wishes = Schemas["Wishes"];
+export type Titles = Schemas["Titles"];
+export type TitleInfo = Schemas["TitleInfo"];
+export type NewTable = Schemas["NewTable"];
+export type SeatWish = NewTable["seats"][number];
+export type Clock = NonNullable<NewTable["clock"]>;
+export type Lists = Schemas["Lists"];
+export type TableLine = Schemas["TableLine"];
+export type TableInfo = Schemas["TableInfo"];
+export type SeatInfo = Schemas["SeatInfo"];
+export type ViewInfo = Schemas["ViewInfo"];
+export type DecisionInfo = Schemas["DecisionInfo"];
+export type OptionInfo = Schemas["OptionInfo"];
+export type EventInfo = Schemas["EventInfo"];
+export type Moment = Schemas["Moment"];
+export type ReasonInfo = Schemas["ReasonInfo"];
+export type OutcomeInfo = Schemas["OutcomeInfo"];
+export type Frame = Schemas["Frame"];
+export type Replay = Schemas["Replay"];
+export type RuleSection = Schemas["RuleSection"];
+export type RatingLine = Schemas["RatingLine"];
+export type PlayerPage = Schemas["PlayerPage"];
+export type What = Schemas["Propose"]["what"];
+export type RattusPicture = Schemas["RattusPicture"];
+export type MercatusPicture = Schemas["MercatusPicture"];
+export type NotreDamePicture = Schemas["NotreDamePicture"];
+export type Whole = Schemas["Whole"];
+
+/** What the socket sends. */
+export type News = Omit<Whole, "type"> & { type: "news"; since: number; frames: Frame[] };
+export type Presence = { type: "presence"; present: number[]; watching: number };
+export type Message = Whole | News | Presence;
+
+export class Problem extends Error {
+  constructor(
+    readonly kind: string,
+    readonly status: number,
+    detail: string,
+    readonly field = "",
+    readonly reason: ReasonInfo | null = null,
+    readonly n: number | null = null,
+  ) {
+    super(detail);
+  }
+}
+
+/** Nobody answered: the connection is down, or the server restarts. */
+export class Unreachable extends Error {}
+
+async function call<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (key !== undefined) headers["Idempotency-Key"] = key;
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+  if (response.status === 502 || response.status === 503 || response.status === 504) {
+    throw new Unreachable(response.statusText);
+  }
+  const text = await response.text();
+  if (!response.ok) throw problem(response.status, text);
+  return (text === "" ? null : JSON.parse(text)) as T;
+}
+
+function problem(status: number, text: string): Problem {
+  try {
+    const told = JSON.parse(text) as Schemas["Problem"];
+    return new Problem(
+      told.type.replace("urn:lazaretto:", ""),
+      status,
+      told.detail,
+      told.field,
+      told.reason ?? null,
+      told.n ?? null,
+    );
+  } catch {
+    return new Problem("unknown", status, text.slice(0, 200));
+  }
+}
+
+/** A key for one act: sent again after a lost answer, it happens once. */
+export function newKey(): string {
+  // Not randomUUID, which browsers keep from sites without https: a server in the living room is one.
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const seat = (id: string, k: number) => `${table(id)}/seats/${k}`;
+
+export interface Done {
+  n: number;
+}
+
+export const api = {
+  guest: (name: string) => call<Me>("POST", "/api/guests", { name }),
+  me: () => call<Me | null>("GET", "/api/me"),
+  changeMe: (change: Schemas["ChangeMe"]) => call<Me>("PATCH", "/api/me", change),
+  claim: (claim: Schemas["Claim"]) => call<Me>("POST", "/api/me/account", claim),
+  newToken: () => call<Schemas["Token"]>("POST", "/api/me/tokens"),
+  subscribe: (device: PushSubscriptionJSON) =>
+    call<null>("POST", "/api/me/devices", { endpoint: device.endpoint, keys: device.keys }),
+  signIn: (account: string, password: string) => call<Me>("POST", "/api/sign-in", { account, password }),
+  askLink: (account: string) => call<null>("POST", "/api/sign-in/links", { account }),
+  useLink: (token: string) => call<Me>("POST", "/api/sign-in/links/use", { token }),
+  signOut: (everywhere: boolean) => call<null>("POST", `/api/sign-out?everywhere=${everywhere}`),
+
+  titles: () => call<Titles>("GET", "/api/titles"),
+  rules: (title: string) => call<RuleSection[]>("GET", `/api/titles/${encodeURIComponent(title)}/rules`),
+  ladder: (title: string, players: number) =>
+    call<RatingLine[]>("GET", `/api/ladder?title=${encodeURIComponent(title)}&players=${players}`),
+  player: (name: string) => call<PlayerPage>("GET", `/api/players/${encodeURIComponent(name)}`),
+
+  lists: () => call<Lists>("GET", "/api/tables"),
+  create: (wish: NewTable) => call<{ id: string }>("POST", "/api/tables", wish),
+  look: (id: string, eyes = "") => call<Whole>("GET", `${table(id)}?eyes=${eyes}`),
+  sit: (id: string, k: number, name: string | null, key: string) => call<Done>("POST", `${seat(id, k)}/sit`, { name }, key),
+  leave: (id: string, k: number, key: string) => call<Done>("POST", `${seat(id, k)}/leave`, undefined, key),
+  fill: (id: string, k: number, bot: string, key: string) => call<Done>("POST", `${seat(id, k)}/fill`, { bot }, key),
+  begin: (id: string, key: string) => call<Done>("POST", `${table(id)}/begin`, undefined, key),
+  link: (id: string, k: number) => call<{ path: string }>("GET", `${seat(id, k)}/link`),
+  resume: (id: string, k: number, secret: string, key: string) =>
+    call<Done>("POST", `${seat(id, k)}/resume`, { key: secret }, key),
+  move: (id: string, k: number, choice: string, expected: number, key: string) =>
+    call<Done>("POST", `${seat(id, k)}/moves`, { choice, expected }, key),
+  whyNot: (id: string, k: number, choice: string) =>
+    call<ReasonInfo | null>("GET", `${seat(id, k)}/why-not?choice=${encodeURIComponent(choice)}`),
+  undo: (id: string, k: number, key: string) => call<Done>("POST", `${seat(id, k)}/undo`, undefined, key),
+  resign: (id: string, k: number, key: string) => call<Done>("POST", `${seat(id, k)}/resign`, undefined, key),
+  comeBack: (id: string, k: number, key: string) => call<Done>("POST", `${seat(id, k)}/return`, undefined, key),
+  propose: (id: string, k: number, what: What, to: number, key: string) =>
+    call<Done>("POST", `${seat(id, k)}/proposals`, { what, to }, key),
+  vote: (id: string, k: number, yes: boolean, key: string) => call<Done>("POST", `${seat(id, k)}/votes`, { yes }, key),
+  rematch: (id: string) => call<{ id: string }>("POST", `${table(id)}/rematch`),
+  say: (id: string, text: string, key: string) => call<Done>("POST", `${table(id)}/chat`, { text }, key),
+  mute: (id: string, n: number, muted: boolean, key: string) => call<Done>("POST", `${table(id)}/mutes`, { n, muted }, key),
+  replay: (id: string, eyes: string, from: number, count: number) =>
+    call<Replay>("GET", `${table(id)}/replay?eyes=${eyes}&from=${from}&count=${count}`),
+  bring: async (record: string) => call<{ id: string }>("POST", "/api/records", JSON.parse(record)),
+};

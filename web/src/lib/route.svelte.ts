@@ -1,0 +1,69 @@
+// Which page is shown: the path of the address, without loading anything anew.
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; title: string }
+  | { page: "table"; id: string; at: number | null }
+  | { page: "rules"; title: string; rule: string }
+  | { page: "ladder" }
+  | { page: "player"; name: string }
+  | { page: "settings" }
+  | { page: "sign-in"; token: string }
+  | { page: "missing" };
+
+export function parse(url: URL): Route {
+  const [first = "", second = ""] = url.pathname.split("/").filter((part) => part !== "").map(decodeURIComponent);
+  const fragment = url.hash.slice(1);
+  switch (first) {
+    case "":
+      return { page: "home" };
+    case "new":
+      return { page: "new", title: second === "" ? "rattus" : second };
+    case "t": {
+      const at = url.searchParams.get("at");
+      return second === ""
+        ? { page: "missing" }
+        : { page: "table", id: second, at: at !== null && /^\d{1,6}$/.test(at) ? Number(at) : null };
+    }
+    case "rules":
+      return { page: "rules", title: second === "" ? "rattus" : second, rule: fragment };
+    case "ladder":
+      return { page: "ladder" };
+    case "p":
+      return second === "" ? { page: "missing" } : { page: "player", name: second };
+    case "settings":
+      return { page: "settings" };
+    case "sign-in":
+      return { page: "sign-in", token: fragment };
+    default:
+      return { page: "missing" };
+  }
+}
+
+export const router = $state<{ route: Route }>({ route: { page: "home" } });
+
+/** Go to a page of the site. */
+export function go(path: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  arrive();
+  window.scrollTo(0, 0);
+}
+
+function arrive(): void {
+  router.route = parse(new URL(location.href));
+}
+
+/** Follow the address bar, and links within the site. */
+export function follow(): void {
+  arrive();
+  window.addEventListener("popstate", arrive);
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (link === null || !plain || link.origin !== location.origin || link.target !== "" || link.hasAttribute("download")) return;
+    if (link.pathname.startsWith("/api/")) return;
+    if (link.pathname === location.pathname && link.hash !== "") return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

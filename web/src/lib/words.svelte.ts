@@ -1,0 +1,125 @@
+// Puts keys and arguments into sentences, with the same Fluent files and the same conventions as the server.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { EventInfo, OptionInfo, ReasonInfo } from "./api";
+import { settings } from "./settings.svelte";
+
+export type Args = Record<string, string | number>;
+
+export const LANGUAGES = { en: "English", it: "Italiano", nl: "Nederlands" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+// Arguments that are named by the part they play, and the noun whose names they take.
+const NOUNS: Record<string, string> = { start: "region", goal: "region" };
+const NUMBERS = new Set(["count", "nth"]);
+
+const keys: Partial<Record<Language, string[]>> = {};
+const bundles = $state<Partial<Record<Language, FluentBundle>>>({});
+
+/** Fetch a language; returns once it can be spoken. */
+export async function learn(language: Language): Promise<void> {
+  if (bundles[language] !== undefined) return;
+  const response = await fetch(`/api/words/${language}`);
+  if (!response.ok) throw new Error(`no texts for ${language}: ${response.status}`);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const text = await response.text();
+  bundle.addResource(new FluentResource(text));
+  keys[language] = [...text.matchAll(/^([A-Za-z][\w-]*) *=/gm)].map((match) => match[1] ?? "");
+  bundles[language] = bundle;
+  document.documentElement.lang = language;
+}
+
+export class Words {
+  /** `names` are what the players are called, by seat. */
+  constructor(
+    readonly language: Language,
+    readonly names: readonly string[] = [],
+  ) {}
+
+  private get bundle(): FluentBundle | undefined {
+    return bundles[this.language] ?? Object.values(bundles)[0];
+  }
+
+  has(key: string): boolean {
+    return this.bundle?.hasMessage(key) ?? false;
+  }
+
+  /** The messages whose keys begin like this, as the files have them. */
+  keys(prefix: string): string[] {
+    return [...(keys[this.language] ?? [])].filter((key) => key.startsWith(prefix));
+  }
+
+  /** The message of this key, its arguments put into words; the bare key where there is none. */
+  say(key: string, args: Args = {}): string {
+    const bundle = this.bundle;
+    const message = bundle?.getMessage(key);
+    if (bundle === undefined || message?.value == null) return key;
+    return this.format(bundle, message.value, this.translate(args));
+  }
+
+  ask(step: string): string {
+    return this.say(`ask-${step.replaceAll(".", "-")}`);
+  }
+
+  choice(option: Pick<OptionInfo, "kind" | "noun" | "item">): string {
+    return this.say(`choice-${option.kind}`, option.noun === "" ? {} : { [option.noun]: option.item });
+  }
+
+  event(event: Pick<EventInfo, "key" | "args">): string {
+    return this.say(`event-${event.key}`, event.args);
+  }
+
+  reason(reason: Pick<ReasonInfo, "code" | "args">): string {
+    return this.say(`reason-${reason.code}`, reason.args);
+  }
+
+  rule(id: string): string {
+    return this.say(id);
+  }
+
+  title(title: string): string {
+    return this.say(`title-${title.replaceAll("+", "-")}`);
+  }
+
+  private format(bundle: FluentBundle, pattern: Parameters<FluentBundle["formatPattern"]>[0], args: Record<string, FluentVariable>) {
+    const errors: Error[] = [];
+    return bundle.formatPattern(pattern, args, errors);
+  }
+
+  private translate(args: Args): Record<string, FluentVariable> {
+    const said: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) said[name] = this.word(name, value);
+    if ("limit" in args) {
+      const classes = String(args["classes"] ?? "");
+      said["symbols"] = classes === "" ? 0 : classes.split(",").length;
+      const bundle = this.bundle;
+      const face = bundle?.getMessage("token-face")?.value;
+      if (bundle !== undefined && face != null) said["face"] = this.format(bundle, face, said);
+    }
+    return said;
+  }
+
+  private word(name: string, value: string | number): string | number {
+    if ((name === "seat" || name === "holder") && typeof value === "number") return this.names[value] ?? String(value);
+    if (NUMBERS.has(name)) return Number(value);
+    if (name === "slot") {
+      const [region = "", nth = ""] = String(value).split(".");
+      return this.say("slot", { region, nth });
+    }
+    if (name === "classes") {
+      return String(value)
+        .split(",")
+        .filter((item) => item !== "")
+        .map((item) => this.say(`class-${item}`))
+        .join(", ");
+    }
+    const key = `${NOUNS[name] ?? name}-${value}`;
+    return typeof value === "string" && this.has(key) ? this.say(key) : value;
+  }
+}
+
+/** The chosen language, for texts that name no players. */
+export function words(names: readonly string[] = []): Words {
+  return new Words(settings.language, names);
+}

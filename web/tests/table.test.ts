@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+
+import type { EventInfo, Frame, Moment, News, SeatInfo, TableInfo, ViewInfo, Whole } from "../src/lib/api";
+import { fits, retryAfter } from "../src/lib/link";
+import { merge, upTo } from "../src/lib/log";
+import { pause, way } from "../src/lib/playout";
+import { missesItsSeat, nextAtScreen } from "../src/lib/seats";
+
+const event = (at: number, key = "turn-begins"): EventInfo => ({ at, key, args: {} });
+const view = (answered: number) => ({ seat: 0, answered, asked: [], undoable: 0 }) as unknown as ViewInfo;
+const frame = (answered: number): Frame => ({ answered, view: view(answered) });
+const answer = (n: number, ...events: EventInfo[]): Moment => ({ n, at: n, kind: "answered", events });
+
+describe("the log", () => {
+  it("tells answers by what was seen of them, and everything else by itself", () => {
+    const lines = merge([], [{ n: 1, at: 0, kind: "sat", seat: 0 }, answer(2, event(0), event(1))]);
+    expect(lines.map((line) => line.moment?.kind ?? line.event?.at)).toEqual(["sat", 0, 1]);
+  });
+
+  it("leads from a line to the position after it", () => {
+    expect(merge([], [answer(1, event(4))])[0]?.answered).toBe(5);
+  });
+
+  it("forgets what was taken back and keeps what happened at the table", () => {
+    const before = merge([], [answer(1, event(0)), { n: 2, at: 2, kind: "said", text: "hm" }, answer(3, event(1))]);
+    const back: Moment = { n: 4, at: 4, kind: "taken-back", seat: 0, answered: 1, events: [event(1, "again")] };
+    const told = merge(before, [back]).map((line) => line.moment?.kind ?? line.event?.key);
+    expect(told).toEqual(["turn-begins", "said", "taken-back", "again"]);
+  });
+
+  it("says no more than the board shows", () => {
+    expect(upTo(merge([], [answer(1, event(0), event(1), event(2))]), 2)).toHaveLength(2);
+  });
+});
+
+describe("playing out", () => {
+  it("goes through the positions in the order of the game, each with what happened there", () => {
+    const steps = way(2, [frame(4), frame(3)], view(5), [event(2), event(3), event(4)]);
+    expect(steps.map((step) => step.view.answered)).toEqual([3, 4, 5]);
+    expect(steps.map((step) => step.events.map((each) => each.at))).toEqual([[2], [3], [4]]);
+  });
+
+  it("skips what has been shown, and ends with the latest view itself", () => {
+    const latest = view(5);
+    const steps = way(4, [frame(3), frame(4), frame(5)], latest, []);
+    expect(steps).toEqual([{ view: latest, events: [] }]);
+    expect(steps[0]?.view).toBe(latest);
+  });
+
+  it("has nowhere to go where nothing moved", () => {
+    expect(way(5, [], view(5), [])).toEqual([]);
+  });
+
+  it("tells what was missed in one step where there are no positions between", () => {
+    expect(way(0, [], view(9), [event(0), event(8)])[0]?.events).toHaveLength(2);
+  });
+
+  it("does not stop where nothing was seen, and hurries when much is waiting", () => {
+    expect(pause({ view: view(1), events: [] }, 0, 800)).toBe(0);
+    expect(pause({ view: view(1), events: [event(0)] }, 0, 800)).toBe(800);
+    expect(pause({ view: view(1), events: [event(0)] }, 20, 800)).toBe(200);
+  });
+});
+
+describe("the connection", () => {
+  it("tries again ever more slowly", () => {
+    const waits = [0, 1, 2, 3, 4, 5, 50].map((tries) => retryAfter(tries, null));
+    expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000]);
+  });
+
+  it("gives up only where no attempt can succeed", () => {
+    expect(retryAfter(0, "not-found")).toBeNull();
+    expect(retryAfter(0, "too-many")).toBe(5000);
+    expect(retryAfter(0, "not-yours")).toBe(15_000);
+    expect(retryAfter(9, "set-aside")).toBe(15_000);
+  });
+
+  const news = (since: number, n: number) => ({ type: "news", since, n }) as News;
+  it("takes news that follow on what it knows, and everything anew whatever it knows", () => {
+    expect(fits(5, news(5, 6))).toBe("take");
+    expect(fits(5, news(4, 6))).toBe("take");
+    expect(fits(5, news(5, 5))).toBe("take");
+    expect(fits(5, { type: "whole", n: 3 } as Whole)).toBe("take");
+  });
+
+  it("ignores old news and asks anew where some are missing", () => {
+    expect(fits(5, news(2, 4))).toBe("ignore");
+    expect(fits(5, news(6, 7))).toBe("ask anew");
+  });
+});
+
+describe("several people at one screen", () => {
+  const seat = (mine: boolean, asked: boolean, bot = ""): SeatInfo => ({
+    colour: "red",
+    name: bot === "" ? "Anna" : "",
+    account: null,
+    bot,
+    resigned: false,
+    mine,
+    asked,
+    present: true,
+    left: null,
+    deadline: null,
+  });
+  const table = (...seats: SeatInfo[]) => ({ state: "running", seats }) as TableInfo;
+
+  it("hides the table until somebody says that it is he who looks", () => {
+    expect(nextAtScreen(table(seat(true, false), seat(true, true)), 0, false)).toBe(1);
+    expect(nextAtScreen(table(seat(true, false), seat(true, false)), 0, false)).toBe(0);
+  });
+
+  it("passes on when another of them is asked and the one who looks is not", () => {
+    expect(nextAtScreen(table(seat(true, false), seat(true, true)), 0, true)).toBe(1);
+  });
+
+  it("lets everybody finish what all are asked at once", () => {
+    expect(nextAtScreen(table(seat(true, true), seat(true, true)), 0, true)).toBeNull();
+  });
+
+  it("stays with whoever looks while others think", () => {
+    expect(nextAtScreen(table(seat(true, false), seat(true, false), seat(false, true, "greedy")), 1, true)).toBeNull();
+  });
+
+  it("is never hidden from one person alone, nor once the game is over", () => {
+    expect(nextAtScreen(table(seat(true, true), seat(false, false)), 0, false)).toBeNull();
+    expect(nextAtScreen({ ...table(seat(true, true), seat(true, false)), state: "over" }, 0, false)).toBeNull();
+  });
+
+  it("leaves out a seat that a bot plays meanwhile", () => {
+    expect(nextAtScreen(table(seat(true, false), seat(true, true, "greedy")), 0, true)).toBeNull();
+  });
+
+  it("sees that a spectator has a seat of his own", () => {
+    expect(missesItsSeat(table(seat(true, false)), null)).toBe(true);
+    expect(missesItsSeat(table(seat(true, false)), 0)).toBe(false);
+    expect(missesItsSeat(table(seat(false, false)), null)).toBe(false);
+  });
+});
