@@ -20,7 +20,7 @@ STALE := $(shell [ -x .venv/bin/python ] && [ "$$(cat .venv/.installed 2>/dev/nu
 # What the compiled engine is made from.
 ENGINE := $(shell find src/lazaretto/kernel src/lazaretto/games tools/engine -name '*.py' -o -name '*.pyx' -o -name '*.pxd')
 
-.PHONY: help play client dev types test check bench sanitize soak golden lock clean lint programs FORCE
+.PHONY: help play client dev types test check bench peers figures sanitize soak golden lock clean lint programs FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | \
@@ -50,6 +50,14 @@ check: programs client lint .venv/.compiled ## run the quick part: lint, types, 
 
 bench: .venv/.compiled ## measure the speed of the engine
 	@.venv/bin/lazaretto bench
+
+peers: .venv/.compiled ## install other engines and measure them beside ours
+	@$(PYTHON_IN_VENV) -m pip --version >/dev/null 2>&1 || $(PYTHON_IN_VENV) -m ensurepip >/dev/null
+	@$(PYTHON_IN_VENV) -m pip install -q -e '.[peers]'
+	@$(PYTHON_IN_VENV) -m benchmarks.peers
+
+figures: .venv/.compiled ## measure everything (after make peers) and draw docs/speed anew
+	@$(PYTHON_IN_VENV) -m benchmarks.figures
 
 # C itself does not look whether a number is out of its place; this build does, and stops at the first.
 sanitize: programs .venv/.installed ## run the tests of the engine in C that watches its own steps

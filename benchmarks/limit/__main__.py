@@ -1,9 +1,10 @@
-"""Compare the engine's games of Rattus with the twin's: `python -m benchmarks.limit [games]`."""
+"""Compare the engine's games of Rattus with the twin's: `python -m benchmarks.limit [GAMES]`."""
 
 from __future__ import annotations
 
+import argparse
+import json
 import statistics
-import sys
 import time
 
 from benchmarks.limit import NUMBERS, ROWS, Twin
@@ -33,8 +34,8 @@ def same(twin: Twin, players: int, seed: int) -> bool:
     return (decisions, own | {"x": rng.x}) == twin.show(players, seed)
 
 
-def rates(twin: Twin, players: int) -> tuple[float, float]:
-    """Decisions in a second of the engine and of the twin, in turn."""
+def rates(twin: Twin, players: int) -> tuple[float, float, float]:
+    """Decisions in a second of the engine and of the twin, in turn, and what part the one is of the other."""
     rng, first = Rng(1), start(players)
     own, limit = [], []
     for k in range(ROUNDS):
@@ -47,18 +48,27 @@ def rates(twin: Twin, players: int) -> tuple[float, float]:
         while time.process_time() - began < SECONDS:
             decisions += twin.play(players, k, 500)
         limit.append(decisions / (time.process_time() - began))
-    return statistics.median(own), statistics.median(limit)
+    share = statistics.median(a / b for a, b in zip(own, limit, strict=True))
+    return statistics.median(own), statistics.median(limit), share
 
 
 def main() -> None:
     """Sameness first, then speed."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="?", type=int, default=1000, help="how many are compared")
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
     twin = Twin()
+    found = {}
     for players in (2, 3, 4):
-        different = [seed for seed in range(games) if not same(twin, players, seed)]
+        different = [seed for seed in range(args.games) if not same(twin, players, seed)]
         assert not different, f"{players} players, seeds {different[:5]}: the games differ"
-        own, limit = rates(twin, players)
-        print(f"{players} players: {games} games alike; {own:,.0f} of {limit:,.0f} decisions/s, {own / limit:.0%}")
+        own, limit, share = rates(twin, players)
+        found[players] = {"own": own, "limit": limit, "share": share}
+        if not args.json:
+            print(f"{players} players: {args.games} games alike; {own:,.0f} of {limit:,.0f} decisions/s, {share:.0%}")
+    if args.json:
+        print(json.dumps(found))
 
 
 if __name__ == "__main__":

@@ -308,4 +308,4 @@ def test_wrong_usage_ends_with_2() -> None:
 
 def test_the_module_runs_like_the_command() -> None:
     done = subprocess.run([sys.executable, "-m", "lazaretto", "--version"], capture_output=True, text=True, check=True)
-    assert done.stdout.startswith(f"lazaretto {lazaretto.__version__} (")
+    assert done.stdout == f"lazaretto {lazaretto.__version__} ({lazaretto.engine})\n"

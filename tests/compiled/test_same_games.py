@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 import lazaretto
+from benchmarks.limit import Twin
+from benchmarks.limit.__main__ import same
 from lazaretto import compiled
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import bits, drive
@@ -47,6 +49,13 @@ def test_a_hundred_games_are_the_same(title: str, players: int) -> None:
 @pytest.mark.parametrize(("title", "players"), CASES)
 def test_ten_thousand_games_are_the_same(title: str, players: int) -> None:
     compare(title, players, 10_000)
+
+
+@needs_c
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_twin_in_c_plays_the_games_of_the_engine(players: int) -> None:
+    twin = Twin()
+    assert [seed for seed in range(200) if not same(twin, players, seed)] == []
 
 
 @pytest.mark.parametrize("mask", [1, 2, 0b1011, 1 << 62, (1 << 63) - 1, 0x5555_5555_5555_5555, 0x4000_0001_0000_0001])

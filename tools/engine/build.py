@@ -103,7 +103,7 @@ def _compile(name: str, folder: Path, target: Path, command: list[str], flags: l
     _run([sys.executable, "-m", "cython", "-3", *settings, "--no-docstrings", "-o", str(c), str(python)], folder)
     edited = c.with_suffix(".edited.c")
     text = c.read_text()
-    edited.write_text(text if unit is None else _quick_to_compile(_with_origins(unit, text)))
+    edited.write_text(text if unit is None else _quick_to_compile(unit, _with_origins(unit, text)))
     fresh = library.with_suffix(".new")
     _run([*command, *flags, "-shared", "-fPIC", "-w", f"-I{INCLUDES}", str(edited), "-o", str(fresh)], folder)
     fresh.replace(library)  # never over a library that a running program has open
@@ -123,12 +123,14 @@ def _with_origins(unit: Unit, text: str) -> str:
     return re.sub(r"__PYX_ERR\((\d+), (\d+), ", place, text)
 
 
-def _quick_to_compile(text: str) -> str:
+def _quick_to_compile(unit: Unit, text: str) -> str:
     """The C text with what runs only once, or only for people, kept from the optimiser: that halves its work."""
     text = text.replace("static CYTHON_SMALL_CODE int __pyx_pymod_exec", "static ONCE int __pyx_pymod_exec")
     text = re.sub(
         r"^static (PyObject \*|int )(__pyx_p[fw]_(?!\w*__init__))", r"static SELDOM \1\2", text, flags=re.MULTILINE
     )
+    if unit.name != "kernel":  # whose classes alone may have descendants in Python
+        text = re.sub(r"^  unlikely\(Py_TYPE\(.*->tp_dictoffset != 0 .*$", "  0", text, flags=re.MULTILINE)
     return '#define ONCE __attribute__((optimize("O0")))\n#define SELDOM __attribute__((cold))\n' + text
 
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tools.engine.units import RULES, cold, source
+from tools.engine.units import cold, source
 
 BITS = "lazaretto.kernel.bits"  # has a C meaning of its own, in bits.pxd
 
@@ -25,6 +25,7 @@ class Thing(NamedTuple):
     name: str
 
 
+Classes = dict[Thing, dict[str, str]]  # those that are compiled; methods that C knows as functions, and these
 Constants = dict[Thing, int | tuple[int, ...]]
 
 
@@ -75,7 +76,7 @@ class Unit:
         thing = module.names.get(name)
         return None if thing is None else self.resolve(thing)
 
-    def text(self, constants: Constants, classes: dict[Thing, dict[str, str]], rows: dict[Thing, list[str]]) -> str:
+    def text(self, constants: Constants, classes: Classes, rows: dict[Thing, list[str]]) -> str:
         """The whole unit: constants are left to C, what is said to be of one of the `classes` is.
 
         The methods named beside a class are called as the functions named beside them, and the rows of numbers of a
@@ -89,7 +90,7 @@ class Unit:
         self.origins = [(self.order[0].name, 1)] * len(out)
         for module in self.order:
             shown = {
-                node.end_lineno: self._show(Thing(module.name, node.name), rows) + self._seal(node)
+                node.end_lineno: self._show(Thing(module.name, node.name), rows) + self._seal(module, node, classes)
                 for node in module.tree.body
                 if isinstance(node, ast.ClassDef)
             }
@@ -185,9 +186,12 @@ class Unit:
         )
         return [line.encode() for line in lines]
 
-    def _seal(self, node: ast.ClassDef) -> list[bytes]:
-        """The rules of a compiled game refuse a class written in Python, whose methods C would not see."""
-        return [b"    __init_subclass__ = sealed"] if self.name != "kernel" and node.name in RULES else []
+    def _seal(self, module: Module, node: ast.ClassDef, classes: Classes) -> list[bytes]:
+        """The classes of a compiled game refuse one written in Python, whose methods C would not see."""
+        base = self.named(module, ast.unparse(node.bases[0])) if node.bases else None
+        first = base is None or base.module not in self.modules
+        compiled = Thing(module.name, node.name) in classes
+        return [b"    __init_subclass__ = sealed"] if self.name != "kernel" and compiled and first else []
 
     def _publication(self, module: Module, constants: Constants) -> bytes:
         """A line that hands out what a module defines; mypy sees to it that nobody imports what it imports."""
@@ -199,7 +203,7 @@ class Unit:
 
     # ---------------------------------------------------------------- text
 
-    def _edited(self, module: Module, constants: Constants, classes: dict[Thing, dict[str, str]]) -> list[bytes]:
+    def _edited(self, module: Module, constants: Constants, classes: Classes) -> list[bytes]:
         edits: list[Edit] = []
         for node in module.tree.body:
             if isinstance(node, ast.If | ast.Import | ast.ImportFrom):
@@ -283,7 +287,7 @@ class Unit:
                         edits.append(Edit(value.end_lineno, value.end_col_offset, value.end_col_offset, ")"))
         return edits
 
-    def _calls(self, module: Module, node: ast.AST, classes: dict[Thing, dict[str, str]]) -> list[Edit]:
+    def _calls(self, module: Module, node: ast.AST, classes: Classes) -> list[Edit]:
         """Calls of methods that C knows as functions."""
         edits = []
         owner = Thing(module.name, node.name) if isinstance(node, ast.ClassDef) else None

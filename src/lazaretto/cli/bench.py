@@ -3,93 +3,213 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import json
+import os
 import statistics
+import subprocess
+import sys
 import time
 from collections.abc import Callable
+from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+import lazaretto
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import drive
+from lazaretto.kernel.dealer import Dealer
 from lazaretto.kernel.game import Game
+from lazaretto.kernel.record import Record
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import prepare
+from lazaretto.kernel.state import State
 
 ROUNDS = 5
+MIDDLE = 120  # answers into a game, where positions are forked, viewed and imagined
+TABLES = (1, 100, 1000)
+
+Rate = dict[str, float]  # median and spread
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     parser.add_argument("--quick", action="store_true", help="shorter rounds: orders of magnitude")
+    parser.add_argument("--both", action="store_true", help="pure Python as well as compiled")
+    parser.add_argument("--growth", action="store_true", help="how costs grow with the game, its record and the tables")
     parser.add_argument("--json", action="store_true", help="for programs")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Random play, forks, views and imagined worlds for every title and number of players; medians of five rounds."""
-    seconds = 0.02 if args.quick else 0.6
-    rows = []
-    cases = [(ruleset, players) for ruleset in TITLES.values() for players in ruleset.players]
-    console = Console(stderr=True)
-    with Progress(transient=True, console=console, disable=not console.is_terminal) as progress:
-        for ruleset, players in progress.track(cases, description="measuring"):
-            rows.append((ruleset.name, players, measure(ruleset, players, seconds)))
+    """Everything per CPU second of one core, medians of five rounds, for every title and number of players."""
+    seconds = 0.02 if args.quick else 0.4
+    rows = [row for title, players in cases() for row in [measure(TITLES[title], players, seconds, args.growth)]]
+    if args.both:
+        rows += _by_pure_python(args)
     if args.json:
-        print(json.dumps([{"title": title, "players": players} | rates for title, players, rates in rows]))
-        return 0
-    table = Table("title", "players", *(name.replace("_", " ") for name in rows[0][2]))
-    for title, players, rates in rows:
-        cells = [f"{rate['median']:,.0f} ±{rate['spread']:.0%}" for rate in rates.values()]
-        table.add_row(title, str(players), *cells)
-    console = Console(width=None if Console().is_terminal else 120)
-    console.print(table)
-    console.print("per CPU second, random play, median of five rounds and the spread between them")
+        print(json.dumps(rows))
+    else:
+        _print(rows)
     return 0
 
 
-def measure(ruleset: Ruleset, players: int, seconds: float) -> dict[str, dict[str, float]]:
+def cases() -> list[tuple[str, int]]:
+    """Every title with every number of players; shown as they come, to whoever waits at a terminal."""
+    found = [(title, players) for title, ruleset in TITLES.items() for players in ruleset.players]
+    console = Console(stderr=True)
+    with Progress(transient=True, console=console, disable=not console.is_terminal) as progress:
+        return list(progress.track(found, description="measuring"))
+
+
+def measure(ruleset: Ruleset, players: int, seconds: float, growth: bool) -> dict[str, Any]:
     """What one core does in a second."""
     setup = prepare(ruleset, players, {})
     start = Game(ruleset, setup).state
-    middle = Game(ruleset, setup)
-    rng = Rng(1)
-    while middle.state.options and middle.answered < 120:
-        s = middle.state
-        meanings = s.step(s.top()).meanings(s)
-        middle.apply(meanings[drive.draw(s, rng)])
-    view = middle.view(0)
-    decisions = 0
+    middle = played(Game(ruleset, setup), MIDDLE)
+    view, rng = middle.view(0), Rng(1)
+    decisions = [0]
 
     def game() -> None:
-        nonlocal decisions
-        decisions += drive.play(start.fork(), rng)
+        decisions[0] += drive.play(start.fork(), rng)
 
-    games = _rate(game, seconds)
-    per_game = decisions / max(1, games.pop("calls"))
-    rates = {"games": games, "decisions": {"median": games["median"] * per_game, "spread": games["spread"]}}
-    for name, act in (
-        ("forks", middle.state.fork),
-        ("views", lambda: middle.view(0)),
-        ("worlds_imagined", lambda: view.imagine(rng)),
-    ):
-        rates[name] = _rate(act, seconds)
-        del rates[name]["calls"]
-    return rates
+    games = rate(game, seconds)
+    per_game = decisions[0] / games.pop("calls")
+    whole = played(Game(ruleset, setup, Dealer(1)), 10_000).record()
+    text = whole.to_json()
+    rates = {
+        "games": games,
+        "decisions": {"median": games["median"] * per_game, "spread": games["spread"]},
+        "answers": _scaled(rate(lambda: answer_one_by_one(start, rng), seconds), answer_one_by_one(start, Rng(1))),
+        "forks": rate(middle.state.fork, seconds),
+        "views": rate(lambda: middle.view(0), seconds),
+        "imagined": rate(lambda: view.imagine(rng), seconds),
+        "replays": rate(lambda: lazaretto.replay(text), seconds),
+    }
+    for figures in rates.values():
+        figures.pop("calls", None)
+    row = {"title": ruleset.name, "players": players, "engine": lazaretto.engine.partition(":")[0], **rates}
+    row["state_bytes"] = state_bytes(middle.state)
+    row["answers_per_game"] = len(whole.answers)
+    row["record_bytes"] = len(text)
+    return row | {"growth": grow(ruleset, players, whole, seconds)} if growth else row
 
 
-def _rate(act: Callable[[], object], seconds: float) -> dict[str, float]:
+def played(game: Game, answers: int) -> Game:
+    """The same game after so many random answers, or at its end."""
+    rng = Rng(1)
+    while game.state.options and game.answered < answers:
+        s = game.state
+        game.apply(s.step(s.top()).meanings(s)[drive.draw(s, rng)])
+    return game
+
+
+def answer_one_by_one(start: State, rng: Rng) -> int:
+    """A game driven from Python, one answer at a time, as environments and search do; how many answers."""
+    s = start.fork()
+    draw, choose = drive.draw, drive.choose
+    n = 0
+    while s.options:
+        choose(s, draw(s, rng))
+        n += 1
+    return n
+
+
+def state_bytes(s: State) -> int:
+    """The memory of one more position, by what a thousand take."""
+    gc.collect()
+    before = _resident()
+    kept = [s.fork() for _ in range(20_000)]
+    return max(0, _resident() - before) // len(kept)
+
+
+def _resident() -> int:
+    try:
+        with open("/proc/self/statm", encoding="ascii") as file:
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 0
+
+
+def grow(ruleset: Ruleset, players: int, whole: Record, seconds: float) -> dict[str, Any]:
+    """How costs grow: along a game, with the length of a record, with the number of tables that are open."""
+    rng = Rng(1)
+    along = []
+    for part in range(4):
+        game = lazaretto.replay(whole, len(whole.answers) * part // 4)
+        views = rate(lambda game=game: game.view(0), seconds / 4)["median"]  # type: ignore[misc]
+        forks = rate(game.state.fork, seconds / 4)["median"]
+        along.append({"at": part / 4, "views": views, "forks": forks})
+    records = []
+    for part in range(1, 5):
+        text = lazaretto.replay(whole, len(whole.answers) * part // 4).record().to_json()
+        replays = rate(lambda text=text: lazaretto.replay(text), seconds / 4)["median"]  # type: ignore[misc]
+        records.append({"answers": len(whole.answers) * part // 4, "bytes": len(text), "ms": 1000 / replays})
+    tables = []
+    setup = prepare(ruleset, players, {})
+    for count in TABLES:
+        games = [Game(ruleset, setup, Dealer(k)) for k in range(count)]
+        turn = [0]
+
+        def answer(games: list[Game] = games, turn: list[int] = turn) -> None:
+            game = games[turn[0] % len(games)]
+            turn[0] += 1
+            if game.decision is not None:
+                options = game.decision.options
+                game.apply(options[rng.below(len(options))])
+
+        tables.append({"tables": count, "answers": rate(answer, seconds / 4)["median"]})
+    return {"along": along, "records": records, "tables": tables}
+
+
+def rate(act: Callable[[], object], seconds: float) -> Rate:
+    """How often something is done in a second of one core, as the median of rounds, with their spread."""
     rates = []
     calls = 0
     for _ in range(ROUNDS):
         began = time.process_time()
         n = 0
-        while time.process_time() - began < seconds:
-            act()
-            n += 1
+        batch = 1
+        while (spent := time.process_time() - began) < seconds:
+            for _ in range(batch):
+                act()
+            n += batch
+            batch = 1 if spent * 20 > seconds else batch * 2  # so that looking at the clock does not count
         rates.append(n / (time.process_time() - began))
         calls += n
     median = statistics.median(rates)
     return {"median": median, "spread": (max(rates) - min(rates)) / median, "calls": calls}
+
+
+def _scaled(figures: Rate, factor: int) -> Rate:
+    return figures | {"median": figures["median"] * factor}
+
+
+def _by_pure_python(args: argparse.Namespace) -> list[dict[str, Any]]:
+    given = [f"--{name}" for name in ("quick", "growth") if getattr(args, name)]
+    command = [sys.executable, "-m", "lazaretto", "bench", "--json", *given]
+    done = subprocess.run(command, env=os.environ | {"LAZARETTO_PURE": "1"}, stdout=subprocess.PIPE, check=True)
+    rows: list[dict[str, Any]] = json.loads(done.stdout)
+    return rows
+
+
+def _print(rows: list[dict[str, Any]]) -> None:
+    rates = [name for name, figures in rows[0].items() if isinstance(figures, dict) and "median" in figures]
+    table = Table("title", "players", "engine", *rates, "bytes")
+    for row in rows:
+        cells = [f"{row[name]['median']:,.0f} ±{row[name]['spread']:.0%}" for name in rates]
+        table.add_row(row["title"], str(row["players"]), row["engine"], *cells, f"{row['state_bytes']:,}")
+    console = Console(width=None if Console().is_terminal else 160)
+    console.print(table)
+    console.print("per CPU second of one core, random play, median of five rounds and the spread between them")
+    for row in rows:
+        if "growth" in row:
+            console.print(f"{row['title']}, {row['players']} players, {row['engine']}:")
+            for name, points in row["growth"].items():
+                console.print(f"  {name}: " + "; ".join(_words(point) for point in points))
+
+
+def _words(point: dict[str, float]) -> str:
+    return " ".join(f"{name} {value:,.2f}".removesuffix(".00") for name, value in point.items())

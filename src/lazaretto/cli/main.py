@@ -16,7 +16,11 @@ COMMANDS = (play, serve, replay, verify, perft, rules, bench)
 
 def parser() -> argparse.ArgumentParser:
     """All commands with their arguments."""
-    top = argparse.ArgumentParser(prog="lazaretto", description="The great plague games of the table.")
+    top = argparse.ArgumentParser(
+        prog="lazaretto",
+        description="The great plague games of the table.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,  # the version is one line, however long
+    )
     top.add_argument("--version", action="version", version=f"lazaretto {lazaretto.__version__} ({lazaretto.engine})")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in COMMANDS:

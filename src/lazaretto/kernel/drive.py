@@ -14,11 +14,12 @@ def advance(s: State) -> None:
     may be a secret, and whether it is asked must not depend on it.
     """
     s.options = 0
-    while s.depth and s.options == 0:
+    while s.depth:
         options = s.meet(s.stack[s.depth - 1])
-        if options & (options - 1) or (options and s.chance):
-            s.options = options
-        elif options:
+        if options:
+            if s.chance or options & (options - 1):
+                s.options = options
+                break
             s.depth -= 1
             s.answer(s.stack[s.depth], bits.low(options))
 

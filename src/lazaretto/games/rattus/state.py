@@ -326,8 +326,10 @@ class Rattus(State):
     def start(self, program: int, seat: int) -> None:
         """Push a program so that its first step comes first."""
         rules = self.rules
-        for i in range(rules.length[program]):
-            self.push(rules.program[program * LONGEST + i], seat, 0, 0)
+        whose = bits.frame(0, seat, 0, 0)
+        first = program * LONGEST
+        for i in range(first, first + rules.length[program]):
+            self.again(rules.program[i] | whose)
 
     # ---------------------------------------------------------------- copies
 

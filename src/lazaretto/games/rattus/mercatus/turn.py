@@ -48,7 +48,8 @@ class TakeGood(Offer):
         return TAKE_GOOD
 
     def ask(self, s: Rattus) -> int:
-        return 0 if goods(s).taken else available(s)
+        g = goods(s)
+        return 0 if g.taken else g.up  # MER-G3
 
     def take(self, s: Rattus, i: int) -> None:
         take_good_freely(s, s.me, i)
@@ -72,7 +73,9 @@ class MayTake(Step):
         return 0
 
     def ask(self, s: Rattus, f: int) -> int:
-        kinds = self.kinds(s, f) & available(s)
+        kinds = self.kinds(s, f)
+        if kinds:
+            kinds &= available(s)
         return kinds | bits.bit(LEAVE) if kinds else 0
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
