@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Show me
-         * @description Whoever asks.
+         * @description Whoever asks; null for somebody without a name.
          */
         get: operations["show_me"];
         put?: never;
@@ -1531,7 +1531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["Me"] | null;
                 };
             };
             /** @description The request is not what this document says; `field` names what is wrong. */
