@@ -12,17 +12,22 @@ LIT = '[aria-label="Board"] button.offered'
 BUTTONS = 'ul[aria-labelledby="table-question"] button:enabled'
 RESULT = "dialog[open] table"
 SLIP = '[aria-label="Board"] [role="dialog"]'
-STOPS = 60  # presses of a key on the way to something, at most
+STOPS = 40  # presses of a key on the way to something, at most
 STEPS = ["Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
 
-# A region is not a rectangle, and something may lie over its middle: where would a finger have to come down?
+# A region is not a rectangle, and something may lie over its middle: where would a finger have to come down, if
+# possible not on the very edge?
 POINT = """(thing) => {
   thing.scrollIntoView({ block: "nearest", inline: "nearest" });
   const box = thing.getBoundingClientRect();
   const steps = [...Array(15).keys()].map((k) => (k + 1) / 16);
+  const around = [[0, 0], [-3, 0], [3, 0], [0, -3], [0, 3]];
+  const hits = ([x, y]) => around.filter(([a, b]) => thing.contains(document.elementFromPoint(x + a, y + b))).length;
   const free = steps.flatMap((down) => steps.map((right) => [box.x + box.width * right, box.y + box.height * down]))
     .filter(([x, y]) => thing.contains(document.elementFromPoint(x, y)));
-  return free[Math.floor(free.length / 2)] ?? null;
+  const best = Math.max(...free.map(hits));
+  const clear = free.filter((point) => hits(point) === best);
+  return clear[Math.floor(clear.length / 2)] ?? null;
 }"""
 
 
@@ -82,13 +87,14 @@ class Pointer(Player):
         for thing in lit:
             point = thing.evaluate(POINT)
             if point is None:
-                self.out_of_reach.append(thing.get_attribute("aria-label") or "")
+                self.out_of_reach.append(thing.inner_text() or thing.get_attribute("aria-label") or "")
                 continue
+            offers = self.page.locator(SLIP).locator("li button")
             if self.touch:
                 self.page.touchscreen.tap(*point)
+                offers.first.wait_for()  # a finger always sees first what it would do
             else:
                 self.page.mouse.click(*point)
-            offers = self.page.locator(SLIP).locator("li button")
             if offers.count():
                 self.press(offers.nth(self.rng.randrange(offers.count())))
             return True
@@ -120,6 +126,7 @@ class Typist(Player):
         buttons = self.page.locator(BUTTONS)
         if self.page.get_by_role("button", name="options", expanded=False).count():
             self.page.keyboard.press("o")
+        buttons.first.wait_for()
         wanted = self.rng.randrange(buttons.count())
         if wanted < 9:
             self.page.keyboard.press(str(wanted + 1))
@@ -127,15 +134,17 @@ class Typist(Player):
         name = buttons.nth(wanted).inner_text()
         for _ in range(STOPS):
             if self.focused() == name:
-                break
+                self.page.keyboard.press("Enter")
+                return
             self.page.keyboard.press("Tab")
-        self.page.keyboard.press("Enter")
+        self.page.keyboard.press("1")  # the way there is too long
 
     def walk(self) -> bool:
         """Go to something lit by tab and arrow keys, and press it; False: there was none on the way."""
         names = set(self.page.locator(LIT).evaluate_all("(all) => all.map((each) => each.ariaLabel)"))
         for _ in range(STOPS):
-            self.page.keyboard.press(self.rng.choice(STEPS))
+            on_board = self.page.locator('[aria-label="Board"] button:focus').count()
+            self.page.keyboard.press(self.rng.choice(STEPS) if on_board else "Tab")
             if self.focused() in names:
                 self.page.keyboard.press("Enter")
                 offers = self.page.locator(SLIP).locator("li button")

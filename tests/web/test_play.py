@@ -1,0 +1,75 @@
+"""Whole games in the browser: what is lit and what the buttons say is enough to play, by mouse, finger or key."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from lazaretto.games.titles import TITLES
+from tests.web.conftest import Come
+from tests.web.player import Pointer, Typist
+from tests.web.visitor import DESKTOP, PHONE, Visitor
+
+SCREENS = {"desktop": DESKTOP, "phone": PHONE}
+
+
+def check_ending(visitor: Visitor, table: str) -> None:
+    """The page tells who won, and the places and points that the server counted."""
+    ending = visitor.page.locator("dialog[open]")
+    expect(ending.locator("h2")).to_have_text(re.compile("wins$|^Shared victory"))
+    shown = [row.locator("th, td").all_inner_texts() for row in ending.locator("tbody tr").all()]
+    places = visitor.look(table)["table"]["places"]
+    assert sorted((int(row[0]), int(row[-1])) for row in shown) == sorted((p["place"], p["points"]) for p in places)
+    assert [row[1].strip() for row in shown if "Anna" in row[1]] == ["Anna"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("title", "screen"),
+    [("rattus", "phone"), ("rattus+mercatus", "desktop"), ("notre-dame", "desktop"), ("notre-dame", "phone")],
+)
+def test_a_game_is_played_to_its_end_by_touching_what_is_lit(come: Come, title: str, screen: str) -> None:
+    anna = come("Anna", SCREENS[screen], reduced_motion="reduce")
+    table = anna.table(title, "mine greedy greedy")
+    anna.page.goto(f"/t/{table}")
+    player = Pointer(anna.page, random.Random(title), touch=screen == "phone")
+    player.play()
+    check_ending(anna, table)
+    assert {answer.by for answer in player.answers} == {"board", "bar"}
+    assert player.out_of_reach == []
+
+
+@pytest.mark.slow
+def test_a_game_is_played_to_its_end_by_keyboard_and_names_alone(come: Come) -> None:
+    anna = come("Anna", reduced_motion="reduce")
+    table = anna.table("rattus", "mine greedy")
+    anna.page.goto(f"/t/{table}")
+    player = Typist(anna.page, random.Random(1))
+    player.play()
+    check_ending(anna, table)
+    assert {answer.by for answer in player.answers} == {"board", "bar"}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_stranger_is_in_a_game_after_one_click(come: Come, title: str) -> None:
+    stranger = come()
+    stranger.page.goto("/")
+    name = {"rattus": "Rattus", "rattus+mercatus": "Rattus with Mercatus", "notre-dame": "Notre Dame"}[title]
+    stranger.page.get_by_role("button", name=re.compile(f"^Play now ?: {name}$")).click()
+    expect(stranger.page.locator("#table-question")).to_be_visible()
+    Pointer(stranger.page, random.Random(2)).play(1)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_board_stays_as_one_looks_at_it_while_the_game_goes_on(come: Come, title: str) -> None:
+    anna = come("Anna")
+    table = anna.table(title, "mine random")
+    anna.page.goto(f"/t/{table}")
+    anna.page.get_by_role("button", name="Zoom in").click()
+    expect(anna.page.get_by_role("button", name="Zoom out")).to_be_visible()
+    Typist(anna.page, random.Random(3)).play(2)
+    expect(anna.page.locator("#table-question")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Zoom out")).to_be_visible()
