@@ -91,23 +91,30 @@ def build(folder: Path, target: Path, flags: list[str]) -> None:
 def _compile(name: str, folder: Path, target: Path, command: list[str], flags: list[str], unit: Unit | None) -> None:
     package = folder / "lazaretto" / "compiled"
     python = package / (f"{name}.pyx" if unit is None else f"{name}.py")
-    c, library = package / f"{name}.c", target / f"{name}{SUFFIX}"
+    c, library = package / f"{name}.c", package / f"{name}{SUFFIX}"
     known = (name, "kernel", "bits", "rows")
     texts = [path.read_text() for path in sorted(folder.rglob("*.pxd")) if path.stem in known]
     tools = (Path(__file__).read_text(), sys.version, " ".join(command + flags), json.dumps(DIRECTIVES))
     key = _digest("\0".join([python.read_text(), *texts, *tools]).encode())
     stamp = package / f"{name}.stamp"
-    if library.exists() and stamp.exists() and stamp.read_text() == key + _digest(library.read_bytes()):
-        return
+    if not library.exists() or not stamp.exists() or stamp.read_text() != key:
+        _make(python, c, library, command + flags, unit)
+        stamp.write_text(key)
+    placed = target / library.name
+    if not placed.exists() or placed.read_bytes() != library.read_bytes():
+        fresh = placed.with_suffix(".new")
+        shutil.copyfile(library, fresh)
+        fresh.replace(placed)  # never over a library that a running program has open
+
+
+def _make(python: Path, c: Path, library: Path, command: list[str], unit: Unit | None) -> None:
+    folder = python.parents[2]
     settings = [f"-X{name}={value}" for name, value in DIRECTIVES.items()]
     _run([sys.executable, "-m", "cython", "-3", *settings, "--no-docstrings", "-o", str(c), str(python)], folder)
     edited = c.with_suffix(".edited.c")
     text = c.read_text()
     edited.write_text(text if unit is None else _quick_to_compile(unit, _with_origins(unit, text)))
-    fresh = library.with_suffix(".new")
-    _run([*command, *flags, "-shared", "-fPIC", "-w", f"-I{INCLUDES}", str(edited), "-o", str(fresh)], folder)
-    fresh.replace(library)  # never over a library that a running program has open
-    stamp.write_text(key + _digest(library.read_bytes()))
+    _run([*command, "-shared", "-fPIC", "-w", f"-I{INCLUDES}", str(edited), "-o", str(library)], folder)
 
 
 def _with_origins(unit: Unit, text: str) -> str:
