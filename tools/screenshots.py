@@ -103,6 +103,7 @@ class Camera:
             if press:
                 page.get_by_role("button", name=press).click()
             expect(page.locator(shown).first).to_be_attached(timeout=WAIT)
+            expect(page.get_by_text("The positions are being fetched …")).to_have_count(0, timeout=WAIT)
             page.wait_for_load_state("networkidle")
             self._shoot(page, f"{name.replace('+', '-')}-{screen}")
 
@@ -130,7 +131,8 @@ def take_all(camera: Camera, people: Sequence[Client]) -> None:
         for stage, until in stops(answers).items():
             n = answer_all(people, table, answers[done:until], n)
             done = until
-            camera.take(f"{title}-{stage}", f"/t/{table}", "#table-question")
+            with people[1].socket(table), people[2].socket(table):  # they are at the table, too
+                camera.take(f"{title}-{stage}", f"/t/{table}", "#table-question")
         answer_all(people, table, answers[done:], n)
         camera.take(f"{title}-end", f"/t/{table}", "dialog[open] table", press="Result")
         camera.take(f"{title}-replay", f"/t/{table}?at={len(answers) // 2}", "input[type=range]")
