@@ -20,7 +20,7 @@ STALE := $(shell [ -x .venv/bin/python ] && [ "$$(cat .venv/.installed 2>/dev/nu
 # What the compiled engine is made from.
 ENGINE := $(shell find src/lazaretto/kernel src/lazaretto/games tools/engine -name '*.py' -o -name '*.pyx' -o -name '*.pxd')
 
-.PHONY: help play client dev types test check bench peers figures sanitize soak golden lock clean lint programs FORCE
+.PHONY: help play client dev types test check browse bench peers figures sanitize soak golden lock clean lint programs FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | \
@@ -38,15 +38,18 @@ dev: client ## develop the browser client: a server, and the client with hot rel
 # Long random games prove nothing about coverage, which would only make them longer.
 test: programs client lint .venv/.compiled ## run everything: lint, types, all tests with coverage, the engine in Python and in C
 	@echo "pytest: all tests but the slow ones, in pure Python, with coverage"
-	@LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) -m "not slow" --cov --cov-report=term:skip-covered
+	@LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) -m "not slow and not browser" --cov --cov-report=term:skip-covered
 	@echo "pytest: the tests of the engine, compiled"
-	@$(PYTEST) -n $(WORKERS) -m "not slow" $(ENGINE_TESTS)
+	@$(PYTEST) -n $(WORKERS) -m "not slow and not browser" $(ENGINE_TESTS)
 	@echo "pytest: the slow ones, compiled"
-	@$(PYTEST) -n $(WORKERS) -m slow
+	@$(PYTEST) -n $(WORKERS) -m "slow and not browser"
 
 check: programs client lint .venv/.compiled ## run the quick part: lint, types, all tests but the slow ones
 	@echo "pytest: all tests but the slow ones"
-	@$(PYTEST) -n $(WORKERS) -m "not slow"
+	@$(PYTEST) -n $(WORKERS) -m "not slow and not browser"
+
+browse: programs client .venv/.compiled ## run every test in the browser: whole games, every page with axe
+	@$(PYTEST) -n $(WORKERS) tests/web
 
 bench: .venv/.compiled ## measure the speed of the engine
 	@.venv/bin/lazaretto bench
@@ -63,7 +66,7 @@ figures: .venv/.compiled ## measure everything (after make peers) and draw docs/
 sanitize: programs .venv/.installed ## run the tests of the engine in C that watches its own steps
 	@rm -f .venv/.compiled
 	@$(PYTHON_IN_VENV) -m tools.engine sanitized
-	@$(PYTEST) -n $(WORKERS) -m "not slow" $(ENGINE_TESTS)
+	@$(PYTEST) -n $(WORKERS) -m "not slow and not browser" $(ENGINE_TESTS)
 
 soak: programs .venv/.compiled ## run the tests with long random games
 	@echo "pytest: all tests, with long random games"

@@ -48,3 +48,12 @@ def come(browser: Browser, site: Served) -> Iterator[Come]:
 def visitor(request: pytest.FixtureRequest, come: Come) -> Visitor:
     """A visitor with a large screen, and one with a phone."""
     return come(screen=PHONE if request.param == "phone" else DESKTOP)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games in a browser, and every page with axe in every colour, take longer than all other tests together."""
+    for item in items:
+        name = item.nodeid
+        long = "played_to_its_end" in name or "test_access.py" in name
+        if name.startswith("tests/web/") and (long or ("there_for_everybody" in name and "-/-" not in name)):
+            item.add_marker(pytest.mark.browser)
