@@ -11,7 +11,8 @@ WORKERS := 2
 ENGINE_TESTS := tests/kernel tests/rules tests/conformance tests/golden tests/perft tests/compiled tests/bots
 
 # Programs the tests run, as command:debian-package.
-TEST_PROGRAMS := git:git chromium:chromium postgres:postgresql
+TEST_PROGRAMS := git:git postgres:postgresql
+BROWSER_PROGRAMS := chromium:chromium
 
 # The stamp holds the path of the checkout: an environment that was copied or moved still points
 # to the old sources, and one whose Python was removed does not start, so both are made anew.
@@ -48,7 +49,8 @@ check: programs client lint .venv/.compiled ## run the quick part: lint, types, 
 	@echo "pytest: all tests but the slow ones"
 	@$(PYTEST) -n $(WORKERS) -m "not slow and not browser"
 
-browse: programs client .venv/.compiled ## run every test in the browser: whole games, every page with axe
+browse: programs client .venv/.compiled ## run the tests in the browser: whole games, every page with axe
+	@sh tools/system-packages.sh $(BROWSER_PROGRAMS)
 	@$(PYTEST) -n $(WORKERS) tests/web
 
 bench: .venv/.compiled ## measure the speed of the engine
@@ -68,7 +70,8 @@ sanitize: programs .venv/.installed ## run the tests of the engine in C that wat
 	@$(PYTHON_IN_VENV) -m tools.engine sanitized
 	@$(PYTEST) -n $(WORKERS) -m "not slow and not browser" $(ENGINE_TESTS)
 
-soak: programs .venv/.compiled ## run the tests with long random games
+soak: programs client .venv/.compiled ## run all tests, with long random games
+	@sh tools/system-packages.sh $(BROWSER_PROGRAMS)
 	@echo "pytest: all tests, with long random games"
 	@LAZARETTO_SOAK=1 $(PYTEST) -n $(WORKERS)
 

@@ -51,9 +51,7 @@ def visitor(request: pytest.FixtureRequest, come: Come) -> Visitor:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whole games in a browser, and every page with axe in every colour, take longer than all other tests together."""
+    """What needs a browser takes longer than all other tests together, so it has a run of its own."""
     for item in items:
-        name = item.nodeid
-        long = "played_to_its_end" in name or "test_access.py" in name
-        if name.startswith("tests/web/") and (long or ("there_for_everybody" in name and "-/-" not in name)):
+        if item.nodeid.startswith("tests/web/") and "test_client.py" not in item.nodeid:
             item.add_marker(pytest.mark.browser)
