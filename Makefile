@@ -21,7 +21,7 @@ STALE := $(shell [ -x .venv/bin/python ] && [ "$$(cat .venv/.installed 2>/dev/nu
 # What the compiled engine is made from.
 ENGINE := $(shell find src/lazaretto/kernel src/lazaretto/games tools/engine -name '*.py' -o -name '*.pyx' -o -name '*.pxd')
 
-.PHONY: help play client dev types test check browse bench peers figures sanitize soak golden lock clean lint programs FORCE
+.PHONY: help play client dev types test coverage check browse bench peers figures sanitize soak golden lock clean lint programs FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | \
@@ -36,14 +36,14 @@ client: .venv/.installed ## build the browser client
 dev: client ## develop the browser client: a server, and the client with hot reload
 	@.venv/bin/lazaretto serve --plain-log & server=$$!; trap 'kill $$server' EXIT; $(PYTHON_IN_VENV) tools/client.py dev
 
-# Long random games prove nothing about coverage, which would only make them longer.
-test: programs client lint .venv/.compiled ## run everything: lint, types, all tests with coverage, the engine in Python and in C
-	@echo "pytest: all tests but the slow ones, in pure Python, with coverage"
-	@LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) -m "not slow and not browser" --cov --cov-report=term:skip-covered
-	@echo "pytest: the tests of the engine, compiled"
-	@$(PYTEST) -n $(WORKERS) -m "not slow and not browser" $(ENGINE_TESTS)
+test: programs client lint .venv/.compiled ## run everything but the browser: lint, types, all tests, in Python and compiled
+	@echo "pytest: all tests but the slow ones, in pure Python"
+	@LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) -m "not slow and not browser"
 	@echo "pytest: the slow ones, compiled"
 	@$(PYTEST) -n $(WORKERS) -m "slow and not browser"
+
+coverage: programs client .venv/.installed ## say which lines the quick tests reach
+	@LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) -m "not slow and not browser" --cov --cov-report=term:skip-covered
 
 check: programs client lint .venv/.compiled ## run the quick part: lint, types, all tests but the slow ones
 	@echo "pytest: all tests but the slow ones"
