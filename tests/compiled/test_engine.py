@@ -8,6 +8,7 @@ import subprocess
 import sys
 import traceback
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ import lazaretto
 from lazaretto import compiled
 from lazaretto.games.rattus.state import Rattus, Step
 from lazaretto.kernel import drive
+from lazaretto.kernel.errors import IllegalChoice, RecordError
 
 PACKAGE = Path(lazaretto.__file__).parent
 is_compiled = lazaretto.engine == "compiled"
@@ -60,6 +62,45 @@ def test_a_place_outside_a_row_is_refused() -> None:
         s.reserve[4]
     with pytest.raises(IndexError):
         s.reserve[-5] = 1
+
+
+def test_an_answer_that_is_not_open_is_refused_by_the_driver() -> None:
+    s = table()
+    for i in (-1, 11, 62, 63, 5000):
+        with pytest.raises(IllegalChoice):
+            drive.choose(s, i)
+
+
+@pytest.mark.parametrize(
+    ("title", "field", "value"),
+    [("rattus", "plague", 100), ("rattus", "drawn", -1), ("rattus", "me", 9), ("notre-dame", "bell", 5)],
+)
+def test_a_position_from_outside_that_names_no_place_is_refused(title: str, field: str, value: int) -> None:
+    snapshot = lazaretto.new(title, players=3, seed=1).snapshot()
+    snapshot["state"][field] = value
+    with pytest.raises(RecordError, match=f"{field}: expected a number from 0"):
+        lazaretto.resume(snapshot)
+
+
+def play_on(snapshot: dict[str, Any]) -> None:
+    game = lazaretto.resume(snapshot)
+    while game.decision:
+        game.apply(game.decision.options[0])
+
+
+@pytest.mark.parametrize("frame", [["merchant.how_many", 0, 250, 250], ["merchant.how_many", 0, 0, 255]])
+def test_a_step_from_outside_that_names_no_place_is_refused_when_it_acts(frame: list[object]) -> None:
+    snapshot = lazaretto.new("rattus", players=3, seed=1).snapshot()
+    snapshot["state"]["stack"].append(frame)
+    with pytest.raises((RecordError, IndexError, SystemError)):
+        play_on(snapshot)
+
+
+def test_more_steps_in_progress_than_there_is_room_for_are_refused() -> None:
+    snapshot = lazaretto.new("rattus", players=3, seed=1).snapshot()
+    snapshot["state"]["stack"] *= 10
+    with pytest.raises(RecordError, match="there is room for 48"):
+        lazaretto.resume(snapshot)
 
 
 def test_an_error_in_the_rules_names_its_file_and_line() -> None:
