@@ -13,6 +13,8 @@ from typing import Any
 from benchmarks.chart import bars, lines
 
 DOCS = Path(__file__).parents[1] / "docs" / "speed"
+COLOUR = {"compiled": 0, "pure Python": 1}
+RATES = ("games", "decisions", "answers", "forks", "views", "imagined", "replays")
 OURS = ("rattus", "rattus+mercatus", "notre-dame")
 
 
@@ -35,6 +37,7 @@ def main() -> None:
         "peers_pure": measured("benchmarks.peers", "--json", LAZARETTO_PURE="1"),
     }
     (DOCS / "measured.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    (DOCS / "results.md").write_text(report(found), encoding="utf-8")
     draw(found)
 
 
@@ -64,6 +67,44 @@ def draw(found: dict[str, Any]) -> None:
     _write("records", lines("Replaying a record, 4 players, compiled", "answers in the record", "ms", records))
     tables = {row["title"]: [(p["tables"], p["answers"]) for p in row["growth"]["tables"]] for row in compiled}
     _write("tables", lines("Answers at open tables, compiled", "tables open", "answers/s", tables))
+
+
+BARS = (  # title, peer, at least
+    ("rattus", "catanatron", 400),
+    ("rattus+mercatus", "catanatron", 250),
+    ("notre-dame", "catanatron", 250),
+    *((title, "OpenSpiel hearts, C++", 1) for title in OURS),
+    *((title, "OpenSpiel backgammon, C++", 50) for title in OURS),
+)
+
+
+def report(found: dict[str, Any]) -> str:
+    """The figures as a page."""
+    lines = [
+        "# What was measured",
+        "",
+        f"Four players, one core, medians of interleaved rounds; {found['machine']}. Written by `make figures`.",
+        "",
+        "| bar | asked | measured |",
+        "|---|---|---|",
+    ]
+    for title, peer, least in BARS:
+        lines.append(f"| {title}, times {peer} | {least} | {found['peers']['ratios'][peer][title]:,.1f} |")
+    for title in OURS:
+        ratio = found["peers_pure"]["ratios"]["catanatron"][title]
+        lines.append(f"| {title} in pure Python, times catanatron | 5 | {ratio:,.1f} |")
+    lines.append(f"| rattus, share of the C twin | 25 % | {found['limit']['4']['share']:.0%} |")
+    four = {(row["title"], row["engine"]): row for row in found["bench"] if row["players"] == 4}
+    for title in OURS:
+        row = four[title, "compiled"]
+        lines.append(f"| {title}, answers/s driven from Python | 2,500,000 | {row['answers']['median']:,.0f} |")
+        lines.append(f"| {title}, forks/s | 1,500,000 | {row['forks']['median']:,.0f} |")
+    lines += ["", "| title | engine | " + " | ".join(RATES) + " | bytes of a state | bytes of a record |"]
+    lines += ["|---" * (len(RATES) + 4) + "|"]
+    for (title, engine), row in four.items():
+        cells = [f"{row[name]['median']:,.0f} ±{row[name]['spread']:.0%}" for name in RATES]
+        lines.append(f"| {title} | {engine} | {' | '.join(cells)} | {row['state_bytes']:,} | {row['record_bytes']:,} |")
+    return "\n".join(lines) + "\n"
 
 
 def _write(name: str, svg: str) -> None:

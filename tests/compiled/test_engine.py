@@ -14,7 +14,9 @@ import pytest
 import lazaretto
 from lazaretto import compiled
 from lazaretto.games.rattus.state import Rattus, Step
+from lazaretto.games.rattus.verbs import copy_slot
 from lazaretto.kernel import drive
+from lazaretto.kernel.errors import IllegalChoice, RecordError
 
 PACKAGE = Path(lazaretto.__file__).parent
 is_compiled = lazaretto.engine == "compiled"
@@ -60,6 +62,37 @@ def test_a_place_outside_a_row_is_refused() -> None:
         s.reserve[4]
     with pytest.raises(IndexError):
         s.reserve[-5] = 1
+
+
+def test_an_answer_that_is_not_open_is_refused_by_the_driver() -> None:
+    s = table()
+    for i in (-1, 11, 62, 63, 5000):
+        with pytest.raises(IllegalChoice):
+            drive.choose(s, i)
+
+
+@pytest.mark.parametrize(
+    ("title", "field", "value"),
+    [("rattus", "plague", 100), ("rattus", "drawn", -1), ("rattus", "me", 9), ("notre-dame", "bell", 5)],
+)
+def test_a_position_from_outside_that_names_no_place_is_refused(title: str, field: str, value: int) -> None:
+    snapshot = lazaretto.new(title, players=3, seed=1).snapshot()
+    snapshot["state"][field] = value
+    with pytest.raises(RecordError, match=f"{field}: expected a number from 0"):
+        lazaretto.resume(snapshot)
+
+
+def test_nothing_is_written_outside_a_row() -> None:
+    s = table()
+    with pytest.raises((IndexError, SystemError)):  # compiled, the error is found when C gives back to Python
+        copy_slot(s, 0, 500)
+
+
+def test_more_steps_in_progress_than_there_is_room_for_are_refused() -> None:
+    snapshot = lazaretto.new("rattus", players=3, seed=1).snapshot()
+    snapshot["state"]["stack"] *= 10
+    with pytest.raises(RecordError, match="there is room for 48"):
+        lazaretto.resume(snapshot)
 
 
 def test_an_error_in_the_rules_names_its_file_and_line() -> None:

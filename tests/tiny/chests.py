@@ -48,14 +48,17 @@ class Chests(State):
         self.coins = [0] * players
         self.named = [0] * players  # 1 + the chest a seat has named in secret
 
-    def meet(self, f: int) -> int:
-        step = STEPS[bits.step(f)]
-        options = step.ask(self, f)
-        if options:
-            self.chance = step.chance
-        else:
-            self.depth -= 1
-            step.run(self, f)
+    def meet(self) -> int:
+        options = 0
+        while options == 0 and self.depth:
+            f = self.top()
+            step = STEPS[bits.step(f)]
+            options = step.ask(self, f)
+            if options:
+                self.chance = step.chance
+            else:
+                self.depth -= 1
+                step.run(self, f)
         return options
 
     def answer(self, f: int, i: int) -> None:

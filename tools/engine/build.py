@@ -73,10 +73,11 @@ def build(folder: Path, target: Path, flags: list[str]) -> None:
             package / f"{unit.name}.py", unit.text(declared.constants(unit), declared.inlined(), declared.shown(unit))
         )
         _write(package / f"{unit.name}.pxd", declared.write(unit))
+    rows = {name for known in declared.classes.values() for name in known.rows}
     target.mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        jobs = [pool.submit(_compile, unit.name, folder, target, command, flags, unit) for unit in linked]
-        jobs.append(pool.submit(_compile, "rows", folder, target, command, flags, None))
+        jobs = [pool.submit(_compile, unit.name, folder, target, command, flags, unit, rows) for unit in linked]
+        jobs.append(pool.submit(_compile, "rows", folder, target, command, flags, None, rows))
         for job in jobs:
             job.result()
     sources = {module: _digest(source(module).read_bytes()) for modules in units().values() for module in modules}
@@ -88,7 +89,9 @@ def build(folder: Path, target: Path, flags: list[str]) -> None:
     _write(target / "manifest.json", json.dumps(manifest, indent=1))
 
 
-def _compile(name: str, folder: Path, target: Path, command: list[str], flags: list[str], unit: Unit | None) -> None:
+def _compile(
+    name: str, folder: Path, target: Path, command: list[str], flags: list[str], unit: Unit | None, rows: set[str]
+) -> None:
     package = folder / "lazaretto" / "compiled"
     python = package / (f"{name}.pyx" if unit is None else f"{name}.py")
     c, library = package / f"{name}.c", package / f"{name}{SUFFIX}"
@@ -98,7 +101,7 @@ def _compile(name: str, folder: Path, target: Path, command: list[str], flags: l
     key = _digest("\0".join([python.read_text(), *texts, *tools]).encode())
     stamp = package / f"{name}.stamp"
     if not library.exists() or not stamp.exists() or stamp.read_text() != key:
-        _make(python, c, library, command + flags, unit)
+        _make(python, c, library, command + flags, unit, rows)
         stamp.write_text(key)
     placed = target / library.name
     if not placed.exists() or placed.read_bytes() != library.read_bytes():
@@ -107,13 +110,13 @@ def _compile(name: str, folder: Path, target: Path, command: list[str], flags: l
         fresh.replace(placed)  # never over a library that a running program has open
 
 
-def _make(python: Path, c: Path, library: Path, command: list[str], unit: Unit | None) -> None:
+def _make(python: Path, c: Path, library: Path, command: list[str], unit: Unit | None, rows: set[str]) -> None:
     folder = python.parents[2]
     settings = [f"-X{name}={value}" for name, value in DIRECTIVES.items()]
     _run([sys.executable, "-m", "cython", "-3", *settings, "--no-docstrings", "-o", str(c), str(python)], folder)
     edited = c.with_suffix(".edited.c")
     text = c.read_text()
-    edited.write_text(text if unit is None else _quick_to_compile(unit, _with_origins(unit, text)))
+    edited.write_text(text if unit is None else _checked(_quick_to_compile(unit, _with_origins(unit, text)), rows))
     _run([*command, "-shared", "-fPIC", "-w", f"-I{INCLUDES}", str(edited), "-o", str(library)], folder)
 
 
@@ -139,6 +142,66 @@ def _quick_to_compile(unit: Unit, text: str) -> str:
     if unit.name != "kernel":  # whose classes alone may have descendants in Python
         text = re.sub(r"^  unlikely\(Py_TYPE\(.*->tp_dictoffset != 0 .*$", "  0", text, flags=re.MULTILINE)
     return '#define ONCE __attribute__((optimize("O0")))\n#define SELDOM __attribute__((cold))\n' + text
+
+
+INCLUDE = '#include "Python.h"\n'
+PLACE = """
+#define PLACE(place, row) place_in_row((size_t)(place), sizeof(row) / sizeof((row)[0]))
+/* An error that is set here is found when C gives back to Python, as a SystemError with this one as its cause. */
+static __attribute__((cold, noinline)) size_t out_of_row(size_t place, size_t length) {
+  if (!PyErr_Occurred()) PyErr_Format(PyExc_IndexError, "expected a place below %zu in a row; got %zd", length, place);
+  return 0;
+}
+static inline size_t place_in_row(size_t place, size_t length) {
+  return __builtin_expect(place < length, 1) ? place : out_of_row(place, length);
+}
+"""
+
+
+def _checked(text: str, rows: set[str]) -> str:
+    """The C text with a look at every place in a row of numbers, as Python has at every place in a list."""
+    found = re.compile(rf"(?:->|\.)(?:{'|'.join(sorted(rows))})\[")
+    out, done = [], 0
+    for match in found.finditer(text):
+        if match.start() < done:
+            continue
+        begin, end = _before(text, match.start()), _closing(text, match.end())
+        row, place = text[begin : match.end() - 1], text[match.end() : end]
+        if not re.match(r"\]\) [-+|&^]?= ", text[end : end + 6]) or "\n" in row + place:
+            continue
+        out.append(text[done : match.end()])
+        out.append(f"PLACE({_checked(place, rows)}, {row})")
+        done = end
+    return "".join([*out, text[done:]]).replace(INCLUDE, INCLUDE + PLACE, 1)
+
+
+def _before(text: str, end: int) -> int:
+    """Where the expression begins that ends here: names, arrows, points and what stands in brackets."""
+    k = end
+    while True:
+        if text[k - 1] == ")":
+            k = _opening(text, k - 1)
+        elif text[k - 1].isalnum() or text[k - 1] in "_>." or text[k - 1 : k + 1] == "->":
+            k -= 1
+        else:
+            return k
+
+
+def _opening(text: str, k: int) -> int:
+    depth = 0
+    while True:
+        depth += {")": 1, "(": -1}.get(text[k], 0)
+        if depth == 0:
+            return k
+        k -= 1
+
+
+def _closing(text: str, k: int) -> int:
+    depth = 1
+    while depth:
+        depth += {"[": 1, "]": -1}.get(text[k], 0)
+        k += 1
+    return k - 1
 
 
 def _run(command: list[str], folder: Path) -> None:

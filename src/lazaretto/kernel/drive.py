@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lazaretto.kernel import bits
+from lazaretto.kernel.errors import IllegalChoice
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.state import State
 
@@ -13,19 +14,18 @@ def advance(s: State) -> None:
     A seat's single open answer is no decision and is given at once. Chance is asked even then: how much is left to draw
     may be a secret, and whether it is asked must not depend on it.
     """
-    s.options = 0
-    while s.depth:
-        options = s.meet(s.stack[s.depth - 1])
-        if options:
-            if s.chance or options & (options - 1):
-                s.options = options
-                break
-            s.depth -= 1
-            s.answer(s.stack[s.depth], bits.low(options))
+    options = s.meet()
+    while options and not options & (options - 1) and not s.chance:
+        s.depth -= 1
+        s.answer(s.stack[s.depth], bits.low(options))
+        options = s.meet()
+    s.options = options
 
 
 def choose(s: State, i: int) -> None:
-    """Give answer i to the waiting step and go on to the next question. Does not look whether it is open."""
+    """Give answer i to the waiting step, where it is open, and go on to the next question."""
+    if not 0 <= i < 63 or not s.options >> i & 1:
+        raise IllegalChoice(f"answer {i} is not open")
     s.depth -= 1
     s.answer(s.stack[s.depth], i)
     advance(s)
@@ -52,7 +52,7 @@ def turn_to(s: State, seat: int) -> None:
         s.stack[k] = s.stack[k + 1]
         k += 1
     s.stack[k] = f
-    s.options = s.meet(f)
+    s.options = s.meet()
 
 
 def draw(s: State, rng: Rng) -> int:

@@ -377,16 +377,27 @@ def _decision(s: State) -> Decision:
 def _load(state: State, saved: Mapping[str, Any], players: int) -> None:
     """Become a position that came from outside, if it is one."""
     try:
+        _check_places(saved, state.places())
         state.load(dict(saved))
         whole = canonical(state.save()) == canonical(saved)
         ahead = state.fork()
         drive.advance(ahead)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, SystemError) as error:
         raise RecordError(f"the saved position cannot be read: {error!r}") from error
     if any(seat >= players for seat in drive.asked(ahead)):
         raise RecordError(f"the saved position cannot be read: it asks a seat that {players} players do not have")
     if not whole:
         raise RecordError("the saved position cannot be read: it lacks something or has too much")
+
+
+def _check_places(saved: Mapping[str, Any], places: dict[str, int]) -> None:
+    for name, limit in places.items():
+        found: Any = saved
+        for key in name.split("."):
+            found = found[key]
+        for number in found if isinstance(found, list) else [found]:
+            if not 0 <= number < limit:
+                raise ValueError(f"{name}: expected a number from 0 to {limit - 1}; found {number!r}")
 
 
 def _recorded(s: State, answer: Answer) -> int:

@@ -33,8 +33,11 @@ class State:
         self.sink: Sink | None = None  # who listens; never copied
 
     # What a game tells the driver. Its own steps are looked up there, so that their methods can be typed for its state.
-    def meet(self, f: int) -> int:
-        """Ask the step of frame f; if it asks nothing, take it off the stack and run it."""
+    def meet(self) -> int:
+        """Ask the step at the top; while it asks nothing, take it off the stack, run it and go on to the next.
+
+        The open answers of the step that asks; none when no step is left.
+        """
         raise NotImplementedError
 
     def answer(self, f: int, i: int) -> None:
@@ -61,6 +64,13 @@ class State:
     def load(self, saved: dict[str, Any]) -> None:
         """Become the saved position; only the set-up must already be the same."""
         raise NotImplementedError
+
+    def places(self) -> dict[str, int]:
+        """What is saved that stands for a place, by name, and how many such places there are.
+
+        Asked when a position comes from outside: rules take their places on trust.
+        """
+        return {}
 
     def forget(self, seat: int | None) -> None:
         """Take out of this position whatever the seat (None: a spectator) does not know."""
@@ -108,6 +118,8 @@ class State:
     @final
     def load_stack(self, frames: list[list[Any]], steps: Sequence[Step]) -> None:
         """The inverse of `save_stack`; `steps` are all steps of the game."""
+        if len(frames) > STACK:
+            raise RecordError(f"the saved position has {len(frames)} steps in progress; there is room for {STACK}")
         ids = {step.name: step.id for step in steps}
         self.depth = 0
         for name, seat, n, at in frames:

@@ -107,6 +107,6 @@ def _seen(s: State, seat: int | None) -> Decision | None:
     s.chance = step.chance
     asked = CHANCE if step.chance else bits.seat(f)
     if asked == seat:
-        s.options = s.meet(f)
+        s.options = s.meet()
     meanings = step.meanings(s) if s.options else {}
     return Decision(asked, step.name, step.rules, tuple(meanings[i] for i in bits.members(s.options)))

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, ClassVar, Final, final
 
 from lazaretto.games.notre_dame import hands
-from lazaretto.games.notre_dame.board import ROUNDS, cathedral_value, quarters
+from lazaretto.games.notre_dame.board import KINDS, ROUNDS, TRACK, cathedral_value, quarters
 from lazaretto.games.notre_dame.components import Components
 from lazaretto.kernel import bits
 from lazaretto.kernel.errors import RulesetError
@@ -203,14 +203,17 @@ class NotreDame(State):
 
     # ---------------------------------------------------------------- for the driver
 
-    def meet(self, f: int) -> int:
-        step: Step = STEPS[f & 255]
-        options = step.ask(self, f)
-        if options:
-            self.chance = step.chance
-        else:
-            self.depth -= 1
-            step.run(self, f)
+    def meet(self) -> int:
+        options = 0
+        while options == 0 and self.depth:
+            f = self.stack[self.depth - 1]
+            step: Step = STEPS[f & 255]
+            options = step.ask(self, f)
+            if options:
+                self.chance = step.chance
+            else:
+                self.depth -= 1
+                step.run(self, f)
         return options
 
     def answer(self, f: int, i: int) -> None:
@@ -323,6 +326,10 @@ class NotreDame(State):
         self.round = saved["round"]
         self.learned = saved["learned"]
         self.load_stack(saved["stack"], STEPS)
+
+    def places(self) -> dict[str, int]:
+        rows = {"friend": 8, "carriage": 25, "message": 5, "slot": KINDS + 1, "rats": TRACK + 1}
+        return rows | {"bell": self.players, "round": ROUNDS + 1}
 
     # ---------------------------------------------------------------- who knows what
 

@@ -5,12 +5,12 @@ They stand in one file because each is typed by the others; what they do is in t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Final, final
 
 from lazaretto.games.rattus import tokens
-from lazaretto.games.rattus.board import CLASSES, NOBODY, TOKENS, regions_in_use
+from lazaretto.games.rattus.board import CLASSES, MOST_RATS, NOBODY, TOKENS, regions_in_use
 from lazaretto.games.rattus.choices import GO_ON
 from lazaretto.games.rattus.components import Components
 from lazaretto.kernel import bits
@@ -155,6 +155,7 @@ class Part:
     """State that an expansion adds; the base carries it without knowing it."""
 
     name: ClassVar[str] = ""
+    places: ClassVar[Mapping[str, int]] = {}  # as in `State.places`
 
     def copy(self) -> Part:
         """An independent equal one."""
@@ -302,14 +303,17 @@ class Rattus(State):
 
     # ---------------------------------------------------------------- for the driver
 
-    def meet(self, f: int) -> int:
-        step: Step = STEPS[f & 255]
-        options = step.ask(self, f)
-        if options:
-            self.chance = step.chance
-        else:
-            self.depth -= 1
-            step.run(self, f)
+    def meet(self) -> int:
+        options = 0
+        while options == 0 and self.depth:
+            f = self.stack[self.depth - 1]
+            step: Step = STEPS[f & 255]
+            options = step.ask(self, f)
+            if options:
+                self.chance = step.chance
+            else:
+                self.depth -= 1
+                step.run(self, f)
         return options
 
     def answer(self, f: int, i: int) -> None:
@@ -446,6 +450,13 @@ class Rattus(State):
         self.load_stack(saved["stack"], STEPS)
         for part in self.parts:
             part.load(saved["parts"][part.name])
+
+    def places(self) -> dict[str, int]:
+        own = {"plague": 12, "me": 8, "drawn": tokens.SLOTS, "last": 4, "ended": len(ENDINGS)}
+        own |= {"owner": 8, "face": TOKENS + 1, "rats": MOST_RATS + 1}
+        for part in self.parts:
+            own |= {f"parts.{part.name}.{field}": limit for field, limit in part.places.items()}
+        return own
 
     # ---------------------------------------------------------------- who knows what
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, ClassVar, final
 
 from lazaretto.games.rattus.board import REGIONS
 from lazaretto.games.rattus.mercatus import notation
-from lazaretto.games.rattus.mercatus.board import KINDS
+from lazaretto.games.rattus.mercatus.board import COINS, KINDS, PRICE
 from lazaretto.games.rattus.state import Part, Rattus, Small
 from lazaretto.kernel import bits
 
@@ -19,6 +19,13 @@ class Goods(Part):
     """
 
     name = "goods"
+    places: ClassVar = {
+        "on": len(KINDS) + 1,
+        "goal": len(REGIONS) + 1,
+        "held": 5,
+        "coins": COINS + 1,
+        "bribes": len(PRICE),
+    }
 
     def __init__(self) -> None:
         self.up = 0  # kinds with a good face up
