@@ -124,7 +124,7 @@ class CardBeforeCubes(TakeCard):
     def why_not(self, s: Rattus, i: int) -> Reason:
         if s.placed and not s.took and s.in_play & ~s.own[s.me] & bits.bit(i):
             return Reason("card-before-cubes", "RAT-T1")
-        return super().why_not(s, i)
+        return TakeCard.why_not(self, s, i)
 
 
 class PlaceCubes(Offer):

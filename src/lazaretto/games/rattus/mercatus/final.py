@@ -47,12 +47,12 @@ class FinalActWithGoods(FinalAct):
         return {**s.rules.final_answers, **{CARD_COUNT + k: choice for k, choice in enumerate(PUT_GOOD_ON)}}
 
     def rule_behind(self, s: Rattus, i: int) -> str:
-        return "MER-E3" if CARD_COUNT <= i < DONE else super().rule_behind(s, i)
+        return "MER-E3" if CARD_COUNT <= i < DONE else FinalAct.rule_behind(self, s, i)
 
     def why_not(self, s: Rattus, f: int, i: int) -> Reason:
         if i >= CARD_COUNT:
             return PUT_GOOD_ON_CARD.why_not(s, i - CARD_COUNT)
-        return super().why_not(s, f, i)
+        return FinalAct.why_not(self, s, f, i)
 
 
 class Finale(Listener):
