@@ -10,20 +10,26 @@ from pathlib import Path
 from types import ModuleType
 
 from lazaretto.bots.bot import Bot
-from lazaretto.bots.greedy import GreedyBot, Value
-from lazaretto.bots.heuristics import mercatus, notre_dame, rattus
+from lazaretto.bots.greedy import GreedyBot
+from lazaretto.bots.judges import judge
 from lazaretto.bots.random import RandomBot
+from lazaretto.bots.search import SearchBot
 from lazaretto.kernel.errors import LazarettoError
 
-VALUES: Mapping[str, Value] = {
-    "rattus": rattus.value,
-    "rattus+mercatus": mercatus.value,
-    "notre-dame": notre_dame.value,
-}
+# How many worlds each level visits for an answer. Five times as many are a real step: see the table in the README.
+LEVELS = {"easy": 600, "normal": 3_000, "expert": 15_000}
 
-ROSTER: Mapping[str, Callable[[str, int], Bot]] = {
-    "random": lambda title, seed: RandomBot(seed),
-    "greedy": lambda title, seed: GreedyBot(seed, VALUES[title]),
+Make = Callable[[str, int, float | None], Bot]
+
+
+def _searching(visits: int) -> Make:
+    return lambda title, seed, seconds: SearchBot(seed, judge(title), visits, seconds)
+
+
+ROSTER: Mapping[str, Make] = {
+    "random": lambda title, seed, seconds: RandomBot(seed),
+    "greedy": lambda title, seed, seconds: GreedyBot(seed, judge(title)),
+    **{name: _searching(visits) for name, visits in LEVELS.items()},
 }
 
 
@@ -32,13 +38,15 @@ def is_bot(name: str) -> bool:
     return name in ROSTER or ".py:" in name
 
 
-def bot(name: str, title: str, seed: int) -> Bot:
+def bot(name: str, title: str, seed: int, seconds: float | None = None) -> Bot:
     """A bot for a title, by its name or its file and class; its own random stream begins at the seed.
+
+    With `seconds` those that look ahead answer in that time, and then not the same on every machine.
 
     A file is run as the program it is: take its name only from somebody who may run programs here.
     """
     if name in ROSTER:
-        return ROSTER[name](title, seed)
+        return ROSTER[name](title, seed, seconds)
     if not is_bot(name):
         raise LazarettoError(f"expected one of the bots {', '.join(ROSTER)} or file.py:Class; got {name!r}")
     file, _, wanted = name.rpartition(":")
