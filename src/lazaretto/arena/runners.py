@@ -140,7 +140,7 @@ class Ray:
             size = {} if self.address else {"num_cpus": self.workers, "include_dashboard": False}
             ray.init(address=self.address or "local", log_to_driver=False, logging_level="ERROR", **size)
         try:
-            task = ray.remote(function).options(max_retries=DEATHS)
+            task = ray.remote(function).options(max_retries=DEATHS - 1)
             ahead = AHEAD * int(self.workers or ray.cluster_resources().get("CPU", 1))
             left = iter(jobs)
             under_way = deque((job, task.remote(job)) for job in islice(left, ahead))
@@ -160,3 +160,5 @@ class Ray:
             raise error.cause from None
         except errors.WorkerCrashedError:
             raise LazarettoError(f"{job}: its process died {DEATHS} times") from None
+        except errors.RayError as error:
+            raise LazarettoError(f"{job}: Ray gave it up: {error}") from error
