@@ -55,8 +55,13 @@ def contest(*bots: str, name: str = "rattus", deal: int = 0, rotation: int = 0, 
 
 
 def result(
-    bots: Sequence[str], ranks: Sequence[int], deal: int = 0, start: int = 0, totals: Sequence[int] = ()
+    bots: Sequence[str],
+    ranks: Sequence[int],
+    deal: int = 0,
+    rotation: int = 0,
+    start: int = 0,
+    totals: Sequence[int] = (),
 ) -> Result:
     """A game of which only the end matters."""
     points = tuple({"regions": total, "palace": 1} for total in totals or [0] * len(bots))
-    return Result(contest(*bots, deal=deal), tuple(ranks), points, start, 100, False)
+    return Result(contest(*bots, deal=deal, rotation=rotation), tuple(ranks), points, start, 100, False)

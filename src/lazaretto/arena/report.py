@@ -45,9 +45,9 @@ def report(ladder: Mapping[str, Any], pictures: Mapping[str, bytes]) -> str:
 
 RATINGS = (
     f"OpenSkill (Plackett–Luce), where everybody begins at 25. A rating is the mean over {ORDERS} shuffled orders of "
-    f"the games; its interval holds 95 % of the ratings that come of {SAMPLES} draws of the deals with replacement. "
-    "The win rate is of all games the bot sat in, victories that are shared counting in part; its interval is "
-    "Wilson's, with the deals as what is independent."
+    f"the games, forwards and backwards; its interval holds 95 % of the ratings that come of {SAMPLES} draws of the "
+    "deals with replacement. The win rate is of all games the bot sat in, victories that are shared counting in part; "
+    "its interval is Wilson's, with the deals as what is independent."
 )
 PAIRS = (
     "How often the first bot comes before the second where both sit at a table; a shared place is half. The test "

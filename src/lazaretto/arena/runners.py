@@ -140,14 +140,15 @@ class Ray:
             size = {} if self.address else {"num_cpus": self.workers, "include_dashboard": False}
             ray.init(address=self.address or "local", log_to_driver=False, logging_level="ERROR", **size)
         try:
-            task = ray.remote(function).options(max_retries=DEATHS - 1)
+            do = ray.remote(_do).options(max_retries=DEATHS - 1)
+            what = ray.put(function)  # once for all jobs
             ahead = AHEAD * int(self.workers or ray.cluster_resources().get("CPU", 1))
             left = iter(jobs)
-            under_way = deque((job, task.remote(job)) for job in islice(left, ahead))
+            under_way = deque((job, do.remote(what, job)) for job in islice(left, ahead))
             while under_way:
                 job, future = under_way.popleft()
                 yield self._result(job, future)
-                under_way.extend((job, task.remote(job)) for job in islice(left, 1))
+                under_way.extend((job, do.remote(what, job)) for job in islice(left, 1))
         finally:
             if own:
                 ray.shutdown()
@@ -162,3 +163,7 @@ class Ray:
             raise LazarettoError(f"{job}: its process died {DEATHS} times") from None
         except errors.RayError as error:
             raise LazarettoError(f"{job}: Ray gave it up: {error}") from error
+
+
+def _do(function: Callable[[J], R], job: J) -> R:
+    return function(job)
