@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from lazaretto.bots.roster import ROSTER, bot, is_bot
+from lazaretto.cli import tables
 from lazaretto.cli.boards.gallery import BOARDS
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import rulebook
@@ -63,7 +64,7 @@ def _table(args: argparse.Namespace) -> tuple[Game, list[str]]:
     if args.position is None:
         seats = _seats(args.seats, 3)
         components = None if args.components is None else rules.components(Path(args.components))
-        options = dict(_option(text) for text in args.option)
+        options = dict(tables.option(text) for text in args.option)
         return Game(rules, prepare(rules, len(seats), options, components), dealer), seats
     if args.option or args.components:
         raise LazarettoError("--position: expected without --option and --components; a position says what it needs")
@@ -81,13 +82,6 @@ def _seats(text: str | None, players: int) -> list[str]:
             bots = f"one of the bots {', '.join(ROSTER)} or file.py:Class"
             raise LazarettoError(f"--seats: expected {HUMAN}, {bots}; got {name!r}")
     return names
-
-
-def _option(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise LazarettoError(f"--option: expected NAME=VALUE; got {text!r}")
-    return name, value
 
 
 def _is_number(typed: str) -> bool:

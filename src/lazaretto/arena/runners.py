@@ -1,0 +1,169 @@
+"""Who plays many games: this process, several processes, or a Ray cluster. The results are the same."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from typing import Any, Protocol, TypeVar
+
+from lazaretto.kernel.errors import LazarettoError
+
+J = TypeVar("J")
+R = TypeVar("R")
+
+RUNNERS = ("process", "serial", "ray")
+AHEAD = 4  # jobs per worker that are under way or wait for it, so that none stands idle behind a long game
+DEATHS = 3  # how often a job may cost its worker's life
+
+
+class Runner(Protocol):
+    """Does many jobs with one function, both of which can be pickled."""
+
+    def map(self, function: Callable[[J], R], jobs: Iterable[J]) -> Iterator[R]:
+        """The results in the order of the jobs, as they come; the first error in that order is raised."""
+        ...
+
+
+def runner(name: str, workers: int | None = None, address: str | None = None) -> Runner:
+    """A runner by its name; as many workers as processors where nobody says how many."""
+    if workers is not None and workers < 1:
+        raise LazarettoError(f"expected one worker or more; got {workers}")
+    if address is not None and name != "ray":
+        raise LazarettoError(f"an address is for the runner ray; got the runner {name}")
+    match name:
+        case "serial":
+            return Serial()
+        case "process":
+            return Processes(workers or os.cpu_count() or 1)
+        case "ray":
+            return Ray(workers, address)
+    raise LazarettoError(f"expected one of the runners {', '.join(RUNNERS)}; got {name!r}")
+
+
+class Serial:
+    """One after the other, in this process."""
+
+    def map(self, function: Callable[[J], R], jobs: Iterable[J]) -> Iterator[R]:
+        """See Runner."""
+        return map(function, jobs)
+
+
+class Processes:
+    """In processes of this machine.
+
+    When a worker dies, its pool cannot tell on which job. So every job that was under way is done again alone, and one
+    that kills its worker then, and again, is the culprit.
+    """
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+
+    def map(self, function: Callable[[J], R], jobs: Iterable[J]) -> Iterator[R]:
+        """See Runner."""
+        left = iter(jobs)
+        under_way: deque[tuple[J, Future[R]]] = deque()
+        pool = _pool(self.workers)
+        try:
+            while True:
+                for job in islice(left, self.workers * AHEAD - len(under_way)):
+                    try:
+                        future = pool.submit(function, job)
+                    except BrokenProcessPool:
+                        pool.shutdown()
+                        pool = _pool(self.workers)
+                        future = pool.submit(function, job)
+                    under_way.append((job, future))
+                if not under_way:
+                    return
+                job, future = under_way.popleft()
+                died = isinstance(future.exception(), BrokenProcessPool)
+                yield _alone(function, job) if died else future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _alone(function: Callable[[J], R], job: J) -> R:
+    for _ in range(DEATHS):
+        with _pool(1) as pool:
+            future = pool.submit(function, job)
+            if not isinstance(future.exception(), BrokenProcessPool):
+                return future.result()
+    raise LazarettoError(f"{job}: its process died {DEATHS} times")
+
+
+def _pool(workers: int) -> ProcessPoolExecutor:
+    # Not forked: a copy of a process with threads may hang, and what it inherits would differ from machine to machine.
+    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_prepare)
+
+
+def _prepare() -> None:
+    """Make this process a worker: it ends with whoever started it, and its output is not that of the command."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C reaches all; only the command shall say so
+    os.dup2(2, 1)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+class Ray:
+    """As tasks of a Ray cluster: one at an address, or one that is started here for the time being."""
+
+    def __init__(self, workers: int | None = None, address: str | None = None) -> None:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anybody
+        try:
+            import ray
+        except ModuleNotFoundError as missing:
+            raise LazarettoError(
+                f'the runner ray needs {missing.name}, which is not installed: pip install "lazaretto[ray]"'
+            ) from missing
+        self.ray = ray
+        self.workers = workers
+        self.address = address
+
+    def map(self, function: Callable[[J], R], jobs: Iterable[J]) -> Iterator[R]:
+        """See Runner."""
+        ray = self.ray
+        own = not ray.is_initialized()
+        if own:
+            size = {} if self.address else {"num_cpus": self.workers, "include_dashboard": False}
+            ray.init(address=self.address or "local", log_to_driver=False, logging_level="ERROR", **size)
+        try:
+            do = ray.remote(_do).options(max_retries=DEATHS - 1)
+            what = ray.put(function)  # once for all jobs
+            ahead = AHEAD * int(self.workers or ray.cluster_resources().get("CPU", 1))
+            left = iter(jobs)
+            under_way = deque((job, do.remote(what, job)) for job in islice(left, ahead))
+            while under_way:
+                job, future = under_way.popleft()
+                yield self._result(job, future)
+                under_way.extend((job, do.remote(what, job)) for job in islice(left, 1))
+        finally:
+            if own:
+                ray.shutdown()
+
+    def _result(self, job: object, future: Any) -> Any:
+        errors = self.ray.exceptions
+        try:
+            return self.ray.get(future)
+        except errors.RayTaskError as error:
+            raise error.cause from None
+        except errors.WorkerCrashedError:
+            raise LazarettoError(f"{job}: its process died {DEATHS} times") from None
+        except errors.RayError as error:
+            raise LazarettoError(f"{job}: Ray gave it up: {error}") from error
+
+
+def _do(function: Callable[[J], R], job: J) -> R:
+    return function(job)
