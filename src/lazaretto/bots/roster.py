@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -33,9 +34,12 @@ ROSTER: Mapping[str, Make] = {
 }
 
 
+SEARCH = re.compile(r"search:([1-9]\d{0,8})")  # a level of one's own, by its number of visits
+
+
 def is_bot(name: str) -> bool:
-    """Whether the name is in the roster or is written like `path/to/file.py:ClassName`."""
-    return name in ROSTER or ".py:" in name
+    """Whether the name is in the roster or is written like `search:500` or `path/to/file.py:ClassName`."""
+    return name in ROSTER or SEARCH.fullmatch(name) is not None or ".py:" in name
 
 
 def bot(name: str, title: str, seed: int, seconds: float | None = None) -> Bot:
@@ -47,8 +51,11 @@ def bot(name: str, title: str, seed: int, seconds: float | None = None) -> Bot:
     """
     if name in ROSTER:
         return ROSTER[name](title, seed, seconds)
+    if own := SEARCH.fullmatch(name):
+        return _searching(int(own[1]))(title, seed, seconds)
     if not is_bot(name):
-        raise LazarettoError(f"expected one of the bots {', '.join(ROSTER)} or file.py:Class; got {name!r}")
+        expected = f"{', '.join(ROSTER)}, search:VISITS or file.py:Class"
+        raise LazarettoError(f"expected one of the bots {expected}; got {name!r}")
     file, _, wanted = name.rpartition(":")
     kind = getattr(_module(Path(file).resolve()), wanted, None)
     if not isinstance(kind, type) or not callable(getattr(kind, "choose", None)):
