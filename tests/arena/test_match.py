@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from lazaretto.arena.match import standings, summary
 from lazaretto.arena.statistics import share
-from lazaretto.cli.main import main
+from lazaretto.cli.main import main, parser
 from tests.arena.made import own, result
 
 RESULTS = [
@@ -125,3 +126,11 @@ def test_what_cannot_be_played_is_refused(
     status, out, err = run(capsys, *arguments)
     assert (status, out) == (1, "")
     assert message in err
+
+
+def test_the_commands_of_the_document_are_understood() -> None:
+    document = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
+    [block] = re.findall(r"^```sh\n(.*?)^```", document, re.MULTILINE | re.DOTALL)
+    for line in block.splitlines():
+        _, *arguments = line.split()
+        assert parser().parse_args(arguments).run is not None
