@@ -68,38 +68,47 @@ class Processes:
 
     def map(self, function: Callable[[J], R], jobs: Iterable[J]) -> Iterator[R]:
         """See Runner."""
+        crew, loner = Crew(self.workers), Crew(1)
         left = iter(jobs)
         under_way: deque[tuple[J, Future[R]]] = deque()
-        pool = Pool(self.workers)
         try:
             while True:
-                for job in islice(left, self.workers * AHEAD - len(under_way)):
-                    try:
-                        future = pool.submit(function, job)
-                    except BrokenProcessPool:
-                        pool.end()
-                        pool = Pool(self.workers)
-                        future = pool.submit(function, job)
-                    under_way.append((job, future))
+                wanted = islice(left, self.workers * AHEAD - len(under_way))
+                under_way.extend((job, crew.submit(function, job)) for job in wanted)
                 if not under_way:
                     return
                 job, future = under_way.popleft()
-                died = isinstance(future.exception(), BrokenProcessPool)
-                yield _alone(function, job) if died else future.result()
+                tries = 0
+                while isinstance(future.exception(), BrokenProcessPool):
+                    if tries == DEATHS:
+                        raise LazarettoError(f"{job}: its process died {DEATHS} times")
+                    future = loner.submit(function, job)
+                    tries += 1
+                yield future.result()
         finally:
-            pool.end()
+            crew.end()
+            loner.end()
 
 
-def _alone(function: Callable[[J], R], job: J) -> R:
-    for _ in range(DEATHS):
-        pool = Pool(1)
+class Crew:
+    """Workers that are replaced when one has died. None is started before there is a job."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool = Pool(workers)
+
+    def submit(self, function: Callable[[J], R], job: J) -> Future[R]:
+        """Have a worker do a job."""
         try:
-            return pool.submit(function, job).result()
+            return self.pool.submit(function, job)
         except BrokenProcessPool:
-            continue
-        finally:
-            pool.end()
-    raise LazarettoError(f"{job}: its process died {DEATHS} times")
+            self.end()
+            self.pool = Pool(self.workers)
+            return self.pool.submit(function, job)
+
+    def end(self) -> None:
+        """End them now."""
+        self.pool.end()
 
 
 class Pool(ProcessPoolExecutor):
