@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from lazaretto.arena.match import standings, summary
 from lazaretto.arena.statistics import share
-from lazaretto.cli.main import main
+from lazaretto.cli.main import main, parser
 from tests.arena.made import own, result
 
 RESULTS = [
@@ -69,11 +70,8 @@ def test_a_program_reads_the_match_as_json(capsys: pytest.CaptureFixture[str]) -
     assert 0 < bot["interval"][0] < bot["interval"][1] == 1
 
 
-@pytest.mark.parametrize("form", [(), ("--json",)])
-def test_processes_print_the_same_bytes_as_one(
-    form: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    match = ("--bots", f"random,{own(tmp_path)}", "--games", "10", "--seed", "3", *form, "--runner")
+def test_processes_print_the_same_bytes_as_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = ("--bots", f"random,{own(tmp_path)}", "--games", "10", "--seed", "3", "--runner")
     one, several = run(capsys, *match, "serial"), run(capsys, *match, "process", "--workers", "2")
     assert one[0] == several[0] == 0
     assert one[1] == several[1] != ""
@@ -100,6 +98,7 @@ def test_a_bot_that_fails_leaves_nothing_on_standard_output(
     assert err.endswith(f"lazaretto: {bad} in seat 1 of deal 0, rotation 0 (random, {bad}): ValueError('no idea')\n")
 
 
+@pytest.mark.slow
 def test_a_bot_that_kills_its_process_is_named_by_its_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bad = own(tmp_path, "Dies")
     status, out, err = run(capsys, "--bots", f"random,{bad}", "--games", "2", "--workers", "1")
@@ -125,3 +124,11 @@ def test_what_cannot_be_played_is_refused(
     status, out, err = run(capsys, *arguments)
     assert (status, out) == (1, "")
     assert message in err
+
+
+def test_the_commands_of_the_document_are_understood() -> None:
+    document = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
+    [block] = re.findall(r"^```sh\n(.*?)^```", document, re.MULTILINE | re.DOTALL)
+    for line in block.splitlines():
+        _, *arguments = line.split()
+        assert parser().parse_args(arguments).run is not None

@@ -10,7 +10,6 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-import ray
 
 from lazaretto.arena.runners import Ray
 from lazaretto.cli.main import main
@@ -24,6 +23,8 @@ pytestmark = pytest.mark.slow
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
     """The address of a Ray that stays for all tests."""
+    import ray  # takes a while, and quick tests are collected without it
+
     ray.init(address="local", num_cpus=2, include_dashboard=False, log_to_driver=False)
     yield ray.get_runtime_context().gcs_address
     ray.shutdown()

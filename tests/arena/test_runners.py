@@ -49,6 +49,15 @@ def wait(folder: str, n: int) -> None:
     time.sleep(600)
 
 
+def fail_or_wait(folder: str, n: int) -> None:
+    """A job that fails as soon as another has begun that takes long."""
+    if n > 0:
+        wait(folder, n)
+    while not Path(folder, "1").exists():
+        time.sleep(0.05)
+    square(n)
+
+
 @pytest.mark.parametrize("by", [Serial(), Processes(2)])
 def test_results_come_in_the_order_of_the_jobs(by: Runner) -> None:
     assert list(by.map(square, range(40))) == [n * n for n in range(40)]
@@ -62,8 +71,13 @@ def test_the_first_error_in_the_order_of_the_jobs_is_raised(by: Runner) -> None:
         next(found)
 
 
+def test_an_error_does_not_wait_for_jobs_that_take_long(tmp_path: Path) -> None:
+    with pytest.raises(LazarettoError, match="-1 is negative"):
+        list(Processes(2).map(partial(fail_or_wait, str(tmp_path)), [-1, 1]))
+
+
 def test_jobs_whose_worker_is_killed_are_done_again(tmp_path: Path) -> None:
-    assert list(Processes(2).map(partial(die_once, tmp_path), range(30))) == list(range(30))
+    assert list(Processes(2).map(partial(die_once, tmp_path), range(12))) == list(range(12))
     assert {file.name for file in tmp_path.iterdir()} == {"3", "4"}
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
+from multiprocessing.connection import Connection
 from typing import Any, Protocol, TypeVar
 
 from lazaretto.kernel.errors import LazarettoError
@@ -67,53 +68,75 @@ class Processes:
 
     def map(self, function: Callable[[J], R], jobs: Iterable[J]) -> Iterator[R]:
         """See Runner."""
+        crew, loner = Crew(self.workers), Crew(1)
         left = iter(jobs)
         under_way: deque[tuple[J, Future[R]]] = deque()
-        pool = _pool(self.workers)
         try:
             while True:
-                for job in islice(left, self.workers * AHEAD - len(under_way)):
-                    try:
-                        future = pool.submit(function, job)
-                    except BrokenProcessPool:
-                        pool.shutdown()
-                        pool = _pool(self.workers)
-                        future = pool.submit(function, job)
-                    under_way.append((job, future))
+                wanted = islice(left, self.workers * AHEAD - len(under_way))
+                under_way.extend((job, crew.submit(function, job)) for job in wanted)
                 if not under_way:
                     return
                 job, future = under_way.popleft()
-                died = isinstance(future.exception(), BrokenProcessPool)
-                yield _alone(function, job) if died else future.result()
+                tries = 0
+                while isinstance(future.exception(), BrokenProcessPool):
+                    if tries == DEATHS:
+                        raise LazarettoError(f"{job}: its process died {DEATHS} times")
+                    future = loner.submit(function, job)
+                    tries += 1
+                yield future.result()
         finally:
-            pool.shutdown(cancel_futures=True)
+            crew.end()
+            loner.end()
 
 
-def _alone(function: Callable[[J], R], job: J) -> R:
-    for _ in range(DEATHS):
-        with _pool(1) as pool:
-            future = pool.submit(function, job)
-            if not isinstance(future.exception(), BrokenProcessPool):
-                return future.result()
-    raise LazarettoError(f"{job}: its process died {DEATHS} times")
+class Crew:
+    """Workers that are replaced when one has died. None is started before there is a job."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool = Pool(workers)
+
+    def submit(self, function: Callable[[J], R], job: J) -> Future[R]:
+        """Have a worker do a job."""
+        try:
+            return self.pool.submit(function, job)
+        except BrokenProcessPool:
+            self.end()
+            self.pool = Pool(self.workers)
+            return self.pool.submit(function, job)
+
+    def end(self) -> None:
+        """End them now."""
+        self.pool.end()
 
 
-def _pool(workers: int) -> ProcessPoolExecutor:
-    # Not forked: a copy of a process with threads may hang, and what it inherits would differ from machine to machine.
-    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_prepare)
+class Pool(ProcessPoolExecutor):
+    """Processes that end when they are told to, whatever they are doing, and when whoever started them is gone.
+
+    They are not forked: the copy of a process with threads may hang.
+    """
+
+    def __init__(self, workers: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.line, theirs = context.Pipe()  # open for as long as they are wanted
+        super().__init__(workers, context, initializer=_prepare, initargs=(theirs,))
+
+    def end(self) -> None:
+        """End them now."""
+        self.line.close()
+        self.shutdown(cancel_futures=True)
 
 
-def _prepare() -> None:
-    """Make this process a worker: it ends with whoever started it, and its output is not that of the command."""
+def _prepare(line: Connection) -> None:
+    """Make this process a worker, whose output is not that of the command."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C reaches all; only the command shall say so
     os.dup2(2, 1)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_end_with, args=(line,), daemon=True).start()
 
 
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
+def _end_with(line: Connection) -> None:
+    line.poll(None)
     os._exit(1)
 
 
