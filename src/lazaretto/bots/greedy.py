@@ -1,11 +1,11 @@
-"""One answer ahead: tries each in a few worlds that may be the real one, and takes what is worth most."""
+"""One answer ahead: tries each in a few worlds that may be the real one, and takes what is worth most at once."""
 
 from __future__ import annotations
 
 from lazaretto.bots.bot import options
 from lazaretto.bots.judge import Judge
 from lazaretto.bots.tree import Tree
-from lazaretto.kernel import bits, drive
+from lazaretto.kernel import bits
 from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.view import View
@@ -14,7 +14,7 @@ WORLDS = 4  # how many imagined worlds each answer is tried in
 
 
 class GreedyBot:
-    """Gives each answer, goes on with what looks best at first sight, and takes the one that it likes best then."""
+    """Takes the answer after which its position looks best, whatever comes next."""
 
     def __init__(self, seed: int, judge: Judge) -> None:
         self.rng = Rng(seed)
@@ -28,9 +28,5 @@ class GreedyBot:
         for _ in range(WORLDS):
             world = view.imagine(self.rng)
             for k, i in enumerate(bits.members(world.options)):
-                twin = world.fork()
-                drive.choose(twin, i)
-                tree.finish(twin)
-                self.judge.reward(twin)
-                totals[k] += self.judge.rewards[view.seat]
+                totals[k] += tree.outlook(world, i, view.seat)
         return choices[totals.index(max(totals))]
