@@ -70,10 +70,12 @@ sanitize: programs .venv/.installed ## run the tests of the engine in C that wat
 	@$(PYTHON_IN_VENV) -m tools.engine sanitized
 	@$(PYTEST) -n $(WORKERS) -m "not slow and not browser" $(ENGINE_TESTS)
 
-soak: programs client .venv/.compiled ## run all tests, with long random games
+soak: programs client .venv/.compiled ## run all tests with long random games, those of the engine in Python too
 	@sh tools/system-packages.sh $(BROWSER_PROGRAMS)
-	@echo "pytest: all tests, with long random games"
+	@echo "pytest: all tests, with long random games, compiled"
 	@LAZARETTO_SOAK=1 $(PYTEST) -n $(WORKERS)
+	@echo "pytest: all tests of the engine, in pure Python"
+	@LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) $(ENGINE_TESTS)
 
 golden: .venv/.compiled ## write the golden playthroughs and the list of choice numbers anew
 	@$(PYTEST) tests/golden tests/kernel/test_choice_numbers.py --regenerate
