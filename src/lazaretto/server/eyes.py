@@ -196,13 +196,23 @@ def _moment(happening: Happening, eyes: Eyes) -> wire.Moment:
         bot=getattr(entry, "bot", ""),
         what=getattr(entry, "what", ""),
         to=entry.to if isinstance(entry, log.Proposed) else None,
-        yes=entry.yes if isinstance(entry, log.Voted) else None,
+        yes=_yes(entry),
         why=getattr(entry, "why", ""),
         text=getattr(entry, "text", ""),
         table=entry.table if isinstance(entry, log.Rematch) else "",
         answered=happening.answered,
         events=events(happening.events, eyes),
     )
+
+
+def _yes(entry: log.AnyEntry) -> bool | None:
+    match entry:
+        case log.Voted():
+            return entry.yes
+        case log.Muted():
+            return entry.muted
+        case _:
+            return None
 
 
 def events(happened: Sequence[tuple[int, Event]], eyes: Eyes) -> list[wire.EventInfo]:
