@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.event import Event, Reason
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.view import View
@@ -166,18 +167,22 @@ def _decision_info(game: Game, view: View) -> wire.DecisionInfo | None:
     decision = view.decision
     if decision is None:
         return None
-    options = [
-        wire.OptionInfo(
-            choice=choice.text,
-            number=choice.number,
-            kind=choice.kind,
-            noun=choice.noun,
-            item=choice.item,
-            rule=game.rule_behind(choice, decision.seat),
-        )
-        for choice in decision.options
-    ]
+    options = [_option_info(game, view, choice) for choice in decision.options]
     return wire.DecisionInfo(seat=decision.seat, step=decision.step, rules=list(decision.rules), options=options)
+
+
+def _option_info(game: Game, view: View, choice: Choice) -> wire.OptionInfo:
+    prospect = view.foresee(choice)
+    return wire.OptionInfo(
+        choice=choice.text,
+        number=choice.number,
+        kind=choice.kind,
+        noun=choice.noun,
+        item=choice.item,
+        rule=game.rule_behind(choice, view.seat),
+        events=[wire.EventInfo(at=game.answered, key=event.key, args=dict(event.args)) for event in prospect.events],
+        asks=prospect.asked,
+    )
 
 
 def moments(happenings: Sequence[Happening], eyes: Eyes) -> list[wire.Moment]:

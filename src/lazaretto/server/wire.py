@@ -282,6 +282,8 @@ class OptionInfo(Reply):
     noun: str
     item: str
     rule: str
+    events: list[EventInfo] = []  # what is certain to happen at once
+    asks: str = ""  # the step that would ask the same seat next
 
 
 class DecisionInfo(Reply):
