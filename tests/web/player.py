@@ -90,6 +90,7 @@ class Pointer(Player):
         """Touch something that is lit; where that leaves a choice, choose. False: nothing is within reach."""
         self.rng.shuffle(lit)
         for thing in lit:
+            thing.wait_for_element_state("stable")  # a board that has just come is still finding its size
             point = thing.evaluate(POINT)
             if point is None:
                 self.out_of_reach.append(thing.inner_text() or thing.get_attribute("aria-label") or "")
