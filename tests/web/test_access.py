@@ -57,6 +57,7 @@ def test_a_table_is_for_everybody_from_its_first_question_to_its_last_look_back(
     inspect(anna, f"/t/{table}?at=12", "text=To the result")
 
 
+@pytest.mark.core
 @pytest.mark.parametrize("title", TITLES)
 def test_the_result_is_for_everybody(come: Come, title: str) -> None:
     anna = come("Anna")

@@ -63,6 +63,7 @@ def test_a_button_that_has_the_focus_says_what_would_happen(come: Come, language
     option = play_until(anna, table, "place_in")[0]
     anna.page.goto("/settings")
     anna.page.get_by_label("Language").first.select_option(language)
+    expect(anna.page.locator(f"html[lang={language}]")).to_be_attached()
     anna.page.goto(f"/t/{table}")
     expect(anna.page.locator("#table-question")).to_be_visible()
     anna.page.keyboard.press("o")

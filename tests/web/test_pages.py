@@ -32,6 +32,7 @@ def a_rated_game(site: Served) -> None:
             pass
 
 
+@pytest.mark.core
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_is_there_for_everybody(visitor: Visitor, path: str) -> None:
     page = visitor.page
