@@ -36,11 +36,14 @@ client: .venv/.installed ## build the browser client
 dev: client ## develop the browser client: a server, and the client with hot reload
 	@.venv/bin/lazaretto serve --plain-log & server=$$!; trap 'kill $$server' EXIT; $(PYTHON_IN_VENV) tools/client.py dev
 
-test: programs client lint .venv/.compiled ## run everything but the browser: lint, types, all tests, in Python and compiled
+test: programs client lint .venv/.compiled ## run lint, types and all tests, in Python and compiled; of the browser the core
+	@sh tools/system-packages.sh $(BROWSER_PROGRAMS)
 	@echo "pytest: all tests but the slow ones, in pure Python"
 	@LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) -m "not slow and not browser"
 	@echo "pytest: the slow ones, compiled"
 	@$(PYTEST) -n $(WORKERS) -m "slow and not browser"
+	@echo "pytest: the core of the tests in the browser"
+	@$(PYTEST) -n $(WORKERS) -m core tests/web
 
 coverage: programs client .venv/.installed ## say which lines the quick tests reach
 	@LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) -m "not slow and not browser" --cov --cov-report=term:skip-covered
@@ -70,10 +73,12 @@ sanitize: programs .venv/.installed ## run the tests of the engine in C that wat
 	@$(PYTHON_IN_VENV) -m tools.engine sanitized
 	@$(PYTEST) -n $(WORKERS) -m "not slow and not browser" $(ENGINE_TESTS)
 
-soak: programs client .venv/.compiled ## run all tests, with long random games
+soak: programs client .venv/.compiled ## run all tests with long random games, those of the engine in Python too
 	@sh tools/system-packages.sh $(BROWSER_PROGRAMS)
-	@echo "pytest: all tests, with long random games"
+	@echo "pytest: all tests, with long random games, compiled"
 	@LAZARETTO_SOAK=1 $(PYTEST) -n $(WORKERS)
+	@echo "pytest: all tests of the engine, in pure Python"
+	@LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) $(ENGINE_TESTS)
 
 golden: .venv/.compiled ## write the golden playthroughs and the list of choice numbers anew
 	@$(PYTEST) tests/golden tests/kernel/test_choice_numbers.py --regenerate
