@@ -21,7 +21,7 @@ STALE := $(shell [ -x .venv/bin/python ] && [ "$$(cat .venv/.installed 2>/dev/nu
 # What the compiled engine is made from.
 ENGINE := $(shell find src/lazaretto/kernel src/lazaretto/games tools/engine -name '*.py' -o -name '*.pyx' -o -name '*.pxd')
 
-.PHONY: help play client dev types test coverage check browse bench peers figures sanitize soak golden lock clean lint programs FORCE
+.PHONY: help play client dev types test coverage check browse bench levels peers figures sanitize soak golden lock clean lint programs FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | \
@@ -58,6 +58,9 @@ browse: programs client .venv/.compiled ## run the tests in the browser: whole g
 
 bench: .venv/.compiled ## measure the speed of the engine
 	@.venv/bin/lazaretto bench
+
+levels: .venv/.compiled ## have every bot play the one below it, and print the table of the README
+	@$(PYTHON_IN_VENV) -m benchmarks.levels
 
 peers: .venv/.compiled ## install other engines and measure them beside ours
 	@$(PYTHON_IN_VENV) -m pip --version >/dev/null 2>&1 || $(PYTHON_IN_VENV) -m ensurepip >/dev/null

@@ -100,8 +100,7 @@ def counted(own: Judge, game: Game, seat: int) -> list[int]:
 def fit(counts: Floats, points: Floats, before: Floats) -> Floats:
     """The weights that foretell the points best."""
     pull = np.diag(PULL * (counts**2).sum(axis=0) + 1)
-    change: Floats = np.linalg.solve(counts.T @ counts + pull, counts.T @ (points - counts @ before))
-    return before + change
+    return before + np.linalg.solve(counts.T @ counts + pull, counts.T @ (points - counts @ before)).astype(np.float64)
 
 
 def scale_of(leads: Floats, won: Floats) -> int:

@@ -17,8 +17,10 @@ from lazaretto.bots.random import RandomBot
 from lazaretto.bots.search import SearchBot
 from lazaretto.kernel.errors import LazarettoError
 
-# How many worlds each level visits for an answer. Five times as many are a real step: see the table in the README.
-LEVELS = {"easy": 600, "normal": 3_000, "expert": 15_000}
+THINKING = 2.0  # seconds that a bot may look ahead where somebody waits for it
+
+# How many worlds each level visits for an answer. What each step is worth: the table in the README.
+LEVELS = {"easy": 15, "normal": 150, "expert": 4_000}
 
 Make = Callable[[str, int, float | None], Bot]
 

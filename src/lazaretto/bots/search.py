@@ -28,9 +28,7 @@ class SearchBot:
     kept as long as nothing happens but the bot's own answers.
     """
 
-    def __init__(
-        self, seed: int, judge: Judge, visits: int, seconds: float | None = None, processes: int = 1
-    ) -> None:
+    def __init__(self, seed: int, judge: Judge, visits: int, seconds: float | None = None, processes: int = 1) -> None:
         self.rng = Rng(seed)
         self.judge = judge
         self.visits = visits

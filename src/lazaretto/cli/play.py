@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from lazaretto.bots.roster import ROSTER, bot, is_bot
+from lazaretto.bots.roster import ROSTER, THINKING, bot, is_bot
 from lazaretto.cli import tables
 from lazaretto.cli.boards.gallery import BOARDS
 from lazaretto.games.titles import TITLES
@@ -96,7 +96,9 @@ class Terminal:
         self.game = game
         self.words = words
         self.seats = seats
-        self.bots = [None if name == HUMAN else bot(name, game.title, seat) for seat, name in enumerate(seats)]
+        self.bots = [
+            None if name == HUMAN else bot(name, game.title, seat, THINKING) for seat, name in enumerate(seats)
+        ]
         self.console = Console(highlight=False)
         self.shown: dict[int, int] = {}  # by seat: how many events it has been shown
         self.sitting: int | None = None  # the person at the keyboard, where there are several
