@@ -41,7 +41,7 @@ describe("what is foreseen of an option", () => {
   });
 
   it("is what will happen, and then what will be asked", () => {
-    expect(foreseen(would(["plague-moved"], "spread"), words)).toEqual(["event-plague-moved", "… ask-spread"]);
+    expect(foreseen(would(["plague-moved"], "spread"), words)).toEqual(["event-plague-moved", "ask-spread"]);
   });
 
   it("is nothing where everything depends on chance", () => {

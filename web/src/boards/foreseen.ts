@@ -10,5 +10,5 @@ export function foreseen(option: OptionInfo, words: Words): string[] {
   const lines = (option.events ?? []).map((event) => words.event(event));
   const asks = option.asks ?? "";
   const shown = lines.slice(0, MOST);
-  return asks === "" || shown.length < lines.length ? shown : [...shown, `… ${words.ask(asks)}`];
+  return asks === "" || shown.length < lines.length ? shown : [...shown, words.ask(asks)];
 }
