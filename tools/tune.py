@@ -2,12 +2,13 @@
 
 Method: bots that look a little ahead play against themselves. In every other position of their games the judge counts
 what each seat has, and in the end everybody's points are known. The weights are those with which the judge would have
-foretold best by how much one seat came out ahead of another: least squares, drawn a little towards the weights of the
-round before (ridge), because what is rare is known badly. The bots of the next round judge by these weights, and so
-on; each round learns from its own games and those of the round before.
+foretold best by how much one seat came out ahead of another: least squares, drawn a little towards what a player would
+guess (ridge), because what is rare is known badly. The bots of the next round judge by these weights, and so on; each
+round learns from its own games and those of the round before.
 
 Why this one: the worth of a position is linear in the weights, so a few thousand games fix all of them at once. To
-try weights out in matches (SPSA, CMA-ES) takes that many games for a single step. It starts from the points alone.
+try weights out in matches (SPSA, CMA-ES) takes that many games for a single step. Without the guesses, drawn from round
+to round instead, the weights drifted, and bots with them lost to bots with these.
 """
 
 from __future__ import annotations
@@ -31,16 +32,13 @@ from lazaretto.kernel.setup import prepare
 
 PLAYERS = 2  # games of more have more luck in them and take longer
 VISITS = 60
-ROUNDS = 4
-GAMES = 500  # in a round
+ROUNDS = 3
+GAMES = 400  # in a round
 EVERY = 2  # positions
 LONGEST = 4000  # answers in a game
 STRAY = 0.03  # how often a bot answers at random, so that games differ
 PULL = 0.01  # of the ridge, beside how much each count varies
 SCALES = range(500, 40_001, 500)
-
-# What points are made of: where the first round starts from.
-PLAIN = {"cube in the palace": POINT, "cube in a region": POINT, "coin": POINT // 5, "prestige point": POINT}
 
 Floats = NDArray[np.float64]
 
@@ -97,10 +95,20 @@ def counted(own: Judge, game: Game, seat: int) -> list[int]:
     return [own.found[k] for k in range(COUNTS)]
 
 
-def fit(counts: Floats, points: Floats, before: Floats) -> Floats:
+def guessed(title: str) -> Floats:
+    """What a player would guess."""
+    counted, guesses = JUDGES[title][1:]
+    weights = np.zeros(COUNTS)
+    for name, weight in guesses.items():
+        weights[counted[name]] = weight
+    return weights
+
+
+def fit(counts: Floats, points: Floats, guess: Floats) -> Floats:
     """The weights that foretell the points best."""
     pull = np.diag(PULL * (counts**2).sum(axis=0) + 1)
-    return before + np.linalg.solve(counts.T @ counts + pull, counts.T @ (points - counts @ before)).astype(np.float64)
+    change = np.linalg.solve(counts.T @ counts + pull, counts.T @ (points - counts @ guess))
+    return guess + change.astype(np.float64)
 
 
 def scale_of(leads: Floats, won: Floats) -> int:
@@ -111,10 +119,8 @@ def scale_of(leads: Floats, won: Floats) -> int:
 
 def tune(title: str, seed: int, games: int, rounds: int, run: Runner) -> tuple[list[int], int]:
     """The weights and the scale after so many rounds."""
-    counted = JUDGES[title][1]
-    weights, scale = [0] * COUNTS, 3 * POINT
-    for name in counted.keys() & PLAIN.keys():
-        weights[counted[name]] = PLAIN[name]
+    guess = guessed(title)
+    weights, scale = [round(weight) for weight in guess], 3 * POINT
     before: Lesson = Lesson([], [])
     for turn in range(rounds):
         first = (seed * rounds + turn) * games
@@ -125,7 +131,7 @@ def tune(title: str, seed: int, games: int, rounds: int, run: Runner) -> tuple[l
             now.points.extend(lesson.points)
         counts = np.array(before.counts + now.counts, float)
         points = np.array(before.points + now.points, float)
-        fitted = fit(counts, points, np.array(weights, float))
+        fitted = fit(counts, points, guess)
         leads = counts @ fitted
         scale = scale_of(leads, np.heaviside(points, 0.5))
         weights = [round(weight) for weight in fitted]

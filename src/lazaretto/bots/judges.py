@@ -11,16 +11,19 @@ from typing import Any
 from lazaretto.bots.heuristics import mercatus, notre_dame, rattus
 from lazaretto.bots.judge import Judge
 
-JUDGES: Mapping[str, tuple[Callable[[], Judge], Mapping[str, int]]] = {
-    "rattus": (rattus.RattusJudge, rattus.COUNTED),
-    "rattus+mercatus": (mercatus.MercatusJudge, mercatus.COUNTED),
-    "notre-dame": (notre_dame.NotreDameJudge, notre_dame.COUNTED),
+Names = Mapping[str, int]
+
+# By title: the judge, what it counts, and what each would be worth at a guess.
+JUDGES: Mapping[str, tuple[Callable[[], Judge], Names, Names]] = {
+    "rattus": (rattus.RattusJudge, rattus.COUNTED, rattus.GUESSED),
+    "rattus+mercatus": (mercatus.MercatusJudge, mercatus.COUNTED, mercatus.GUESSED),
+    "notre-dame": (notre_dame.NotreDameJudge, notre_dame.COUNTED, notre_dame.GUESSED),
 }
 
 
 def judge(title: str) -> Judge:
     """A judge for a title, with the weights of its file."""
-    make, counted = JUDGES[title]
+    make, counted, _ = JUDGES[title]
     found = _read(title)
     made = make()
     made.scale, made.curiosity, made.doubt, made.patience = (

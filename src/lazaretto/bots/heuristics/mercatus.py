@@ -20,6 +20,13 @@ COUNTED = rattus.COUNTED | {
     **{f"card {name}": CARD + k for k, name in enumerate(ALL_CARDS)},
 }
 
+GUESSED = rattus.GUESSED | {
+    "coin": 200,
+    "good that would be sold now": 480,
+    "good that nobody would buy yet": 90,
+    **{f"card {name}": 450 for name in ALL_CARDS},
+}
+
 
 class MercatusJudge(RattusJudge):
     """Counts coins and goods as well: those that would be sold now, and those that nobody would buy yet."""

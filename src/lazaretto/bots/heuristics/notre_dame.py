@@ -44,6 +44,22 @@ COUNTED = {
     **{f"sixth of a card {name}, for each cube there": GROWN + k for k, name in enumerate(SECTORS[: GROWING + 1])},
 }
 
+# What a player would guess, in thousandths of a point; the weights that are used were found from there.
+GUESSED = {
+    "prestige point": 1000,
+    "cube to place": 1500,
+    "coin for a character to come": 1500,
+    "further coin": 700,
+    "message": 400,
+    "share of the cathedral": 800,
+    "square of where the rats will be": -70,
+    "outbreak in this round": -7000,
+    "pair in the park, for each round to come": 300,
+    **{f"cube in the {name}, for each round to come": 350 for name in SECTORS},
+    **{f"sixth of a card {name}": 370 for name in ACTIONS},
+    **{f"sixth of a card {name}, for each cube there": 130 for name in SECTORS[: GROWING + 1]},
+}
+
 
 class NotreDameJudge(Judge):
     """Counts points, cubes, coins, what the sectors will bring, what the rats threaten, and the cards in hand."""

@@ -28,6 +28,15 @@ COUNTED = {
     **{f"card {name}": CARD + k for k, name in enumerate(CARDS)},
 }
 
+# What a player would guess, in thousandths of a point; the weights that are used were found from there.
+GUESSED = {
+    "cube in the palace": 1000,
+    "cube in a region": 1000,
+    **{f"rat within reach, {what}": -160 for what in RISKS if what is not RISKS[MOST]},
+    **{f"rat out of reach, {what}": -70 for what in RISKS if what is not RISKS[MOST]},
+    **{f"card {name}": 450 for name in CARDS},
+}
+
 
 class RattusJudge(Judge):
     """Counts cubes, rats beside them, and cards."""
