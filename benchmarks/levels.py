@@ -29,7 +29,7 @@ STEPS = (
     Step("greedy", "random", 200),
     Step("easy", "greedy", 200),
     Step("normal", "easy", 200),
-    Step("expert", "normal", 160),
+    Step("expert", "normal", 120),
 )
 BAR = 0.65  # what a step should be worth: its interval lies above
 

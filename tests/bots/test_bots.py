@@ -13,7 +13,7 @@ from lazaretto.games.titles import TITLES
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.view import read_view
 
-NAMES = ("random", "greedy", "search:12")  # the levels are searches with more visits
+NAMES = ("random", "greedy", "search:4")  # the levels are searches with more visits
 
 
 def play(game: Game, bots: list[Bot]) -> Game:
@@ -29,7 +29,7 @@ def test_a_bot_plays_the_same_game_for_the_same_seed(title: str, name: str) -> N
     def answers() -> list[str]:
         game = lazaretto.new(title, players=2, seed=4)
         bots = [bot(name, title, 1), bot("random", title, 2)]
-        while game.decision is not None and game.answered < 30:
+        while game.decision is not None and game.answered < 24:
             seat = game.decision.seat
             game.apply(bots[seat].choose(game.view(seat)), seat=seat)
         return [answer.choice for answer in game.record().answers]
@@ -41,7 +41,7 @@ def test_a_bot_plays_the_same_game_for_the_same_seed(title: str, name: str) -> N
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_chooses_the_same_from_a_view_that_was_sent_to_it(title: str, name: str) -> None:
     game = lazaretto.new(title, players=3, seed=6)
-    while game.decision is not None and game.answered < 60:
+    while game.decision is not None and game.answered < 30:
         seat = game.decision.seat
         view = game.view(seat)
         sent = read_view(game.ruleset, game.setup, json.loads(json.dumps(view.to_json())))

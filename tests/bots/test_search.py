@@ -80,7 +80,7 @@ def test_what_others_answer_at_the_same_time_does_not_depend_on_the_own_answer()
 
 def test_the_tree_is_kept_while_nothing_happens_but_the_own_answers() -> None:
     game = midgame("rattus", 40)
-    player, seats = SearchBot(1, judge("rattus"), 100), list(game.asked)
+    player, seats = SearchBot(1, judge("rattus"), 12), list(game.asked)
     kept = []
     while list(game.asked) == seats and len(kept) < 12:
         before = game.answered

@@ -20,7 +20,7 @@ from lazaretto.kernel.errors import LazarettoError
 THINKING = 2.0  # seconds that a bot may look ahead where somebody waits for it
 
 # How many worlds each level visits for an answer. What each step is worth: the table in the README.
-LEVELS = {"easy": 15, "normal": 150, "expert": 4_000}
+LEVELS = {"easy": 15, "normal": 150, "expert": 2_500}
 
 Make = Callable[[str, int, float | None], Bot]
 
@@ -36,6 +36,7 @@ ROSTER: Mapping[str, Make] = {
 }
 
 
+EXPECTED = f"one of the bots {', '.join(ROSTER)}, search:VISITS or file.py:Class"  # of whoever names a bot
 SEARCH = re.compile(r"search:([1-9]\d{0,8})")  # a level of one's own, by its number of visits
 
 
@@ -56,8 +57,7 @@ def bot(name: str, title: str, seed: int, seconds: float | None = None) -> Bot:
     if own := SEARCH.fullmatch(name):
         return _searching(int(own[1]))(title, seed, seconds)
     if not is_bot(name):
-        expected = f"{', '.join(ROSTER)}, search:VISITS or file.py:Class"
-        raise LazarettoError(f"expected one of the bots {expected}; got {name!r}")
+        raise LazarettoError(f"expected {EXPECTED}; got {name!r}")
     file, _, wanted = name.rpartition(":")
     kind = getattr(_module(Path(file).resolve()), wanted, None)
     if not isinstance(kind, type) or not callable(getattr(kind, "choose", None)):

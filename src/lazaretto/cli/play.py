@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from lazaretto.bots.roster import ROSTER, THINKING, bot, is_bot
+from lazaretto.bots.roster import EXPECTED, THINKING, bot, is_bot
 from lazaretto.cli import tables
 from lazaretto.cli.boards.gallery import BOARDS
 from lazaretto.games.titles import TITLES
@@ -79,8 +79,7 @@ def _seats(text: str | None, players: int) -> list[str]:
     names = text.split(",") if text else [HUMAN] + ["greedy"] * (players - 1)
     for name in names:
         if name != HUMAN and not is_bot(name):
-            bots = f"one of the bots {', '.join(ROSTER)} or file.py:Class"
-            raise LazarettoError(f"--seats: expected {HUMAN}, {bots}; got {name!r}")
+            raise LazarettoError(f"--seats: expected {HUMAN}, {EXPECTED}; got {name!r}")
     return names
 
 

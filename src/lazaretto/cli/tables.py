@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from lazaretto.arena.contest import Contest, Result, play
 from lazaretto.arena.runners import RUNNERS, Runner, runner
-from lazaretto.bots.roster import ROSTER, is_bot
+from lazaretto.bots.roster import EXPECTED, is_bot
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.setup import Setup, prepare
@@ -45,7 +45,7 @@ def bots(text: str) -> list[str]:
     names = text.split(",")
     for name in names:
         if not is_bot(name):
-            raise LazarettoError(f"--bots: expected one of the bots {', '.join(ROSTER)} or file.py:Class; got {name!r}")
+            raise LazarettoError(f"--bots: expected {EXPECTED}; got {name!r}")
     return names
 
 
