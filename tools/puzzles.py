@@ -1,13 +1,13 @@
 """Finds end positions with one best answer, and solves them: `python -m tools.puzzles rattus --count 45 --seed 1`.
 
-Bots play games. Near the end a position is taken out, made small enough to be solved (see COMPOSE), and solved to the end
-of the game. It is printed as a line of JSON where one answer is clearly better than every other. With `--position` a
-line of notation is solved instead: the few that were thought up by hand have got their answers so.
+Bots play games. Near the end a position is taken out, made small enough to be solved (see COMPOSE), and solved to the
+end of the game. It is printed as a line of JSON where one answer is clearly better than every other. With `--position`
+a line of notation is solved instead: the few that were thought up by hand have got their answers so.
 
-To solve is to look at every answer and every turn of chance, with its weight, to the end. Each seat takes what gives it the
-greatest chance to win, a shared victory counting for its share. Of answers that are equal in that it takes the one with the
-greatest margin to expect, its points less those of the best other; of what is still equal, the first. A position in
-which somebody would have to decide without knowing all that matters is no puzzle and is left out.
+To solve is to look at every answer and every turn of chance, with its weight, to the end. Each seat takes what gives it
+the greatest chance to win, a shared victory counting for its share. Of answers that are equal in that it takes the one
+with the greatest margin to expect, its points less those of the best other; of what is still equal, the first. A
+position in which somebody would have to decide without knowing all that matters is no puzzle and is left out.
 """
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ FEWEST = 3  # options
 BOTS = ("greedy", "search:60", "greedy", "random")
 PLAYERS = (2, 2, 2, 3)  # of the games played, in turn
 LATE = 24  # decisions of a game that are tried
-ALIKE = 6  # puzzles with the same best answer
+NAME_A_RAT = {"witch.second", "witch.swaps", "monk.puts", "shaman.takes", "shaman.puts", "ravage"}  # steps of Rattus
+ALIKE = 7  # puzzles with the same best answer
 
 Saved = dict[str, Any]
 
@@ -73,7 +74,7 @@ class Solver:
             return _ended(s)
         key = essence(s)
         if key not in self.solved:
-            if len(self.solved) == self.budget:
+            if len(self.solved) >= self.budget:
                 raise NoPuzzle
             if not s.chance:
                 check_open(s, key)
@@ -112,7 +113,9 @@ def check_open(s: State, key: bytes) -> None:
 
 
 def _cards_to_come(saved: Saved) -> bool:
-    return any(step in ("show_characters", "draw_cards", "draft", "play_cards", "play_card") for step, *_ in saved["stack"])
+    return any(
+        step in ("show_characters", "draw_cards", "draft", "play_cards", "play_card") for step, *_ in saved["stack"]
+    )
 
 
 def _all_seen(saved: Saved) -> bool:
@@ -197,14 +200,15 @@ def solve(title: str, line: str, budget: int = BUDGET) -> Solution:
 
 
 def compose_rattus(s: State, rng: Rng) -> str:
-    """A position of the final round, or of a last turn after its card and its cubes, with few rats that nobody has seen.
+    """A position of the final round, or of a last turn after its card and its cubes, with few unknown rats.
 
     Of the rats some leave the game, as if they had been revealed; the others have been seen by everybody, but for one
-    at most. In a last turn the supply has one token left, and no cube is left in the reserve of whoever is in turn: these
-    are in the palace. What kind of position it is; nothing if it is none.
+    at most. In a last turn the supply has one token left, and the reserve of whoever is in turn no cube: those are in
+    the palace. What kind of position it is; nothing if it is none.
     """
     assert isinstance(s, Rattus)
-    if not s.ended and s.step(s.stack[0]).name != "end_turn":
+    steps = [step for step, *_ in s.save_stack()]
+    if (not s.ended and steps[0] != "end_turn") or set(steps) & NAME_A_RAT:
         return ""
     unseen = rng.below(2)
     for slot in sorted(range(SLOTS), key=lambda _: rng.below(1000)):
