@@ -20,7 +20,7 @@ from lazaretto.kernel.errors import LazarettoError
 THINKING = 2.0  # seconds that a bot may look ahead where somebody waits for it
 
 # How many worlds each level visits for an answer. What each step is worth: the table in the README.
-LEVELS = {"easy": 15, "normal": 150, "expert": 2_500}
+LEVELS = {"easy": 40, "normal": 500, "expert": 7_500}
 
 Make = Callable[[str, int, float | None], Bot]
 
