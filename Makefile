@@ -21,7 +21,7 @@ STALE := $(shell [ -x .venv/bin/python ] && [ "$$(cat .venv/.installed 2>/dev/nu
 # What the compiled engine is made from.
 ENGINE := $(shell find src/lazaretto/kernel src/lazaretto/games tools/engine -name '*.py' -o -name '*.pyx' -o -name '*.pxd')
 
-.PHONY: help play client dev types test coverage check browse bench peers figures sanitize soak golden lock clean lint programs FORCE
+.PHONY: help play client dev types test coverage check browse bench levels peers figures sanitize soak golden lock clean lint programs FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | \
@@ -36,11 +36,14 @@ client: .venv/.installed ## build the browser client
 dev: client ## develop the browser client: a server, and the client with hot reload
 	@.venv/bin/lazaretto serve --plain-log & server=$$!; trap 'kill $$server' EXIT; $(PYTHON_IN_VENV) tools/client.py dev
 
-test: programs client lint .venv/.compiled ## run everything but the browser: lint, types, all tests, in Python and compiled
+test: programs client lint .venv/.compiled ## run lint, types and all tests, in Python and compiled; of the browser the core
+	@sh tools/system-packages.sh $(BROWSER_PROGRAMS)
 	@echo "pytest: all tests but the slow ones, in pure Python"
 	@LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) -m "not slow and not browser"
 	@echo "pytest: the slow ones, compiled"
 	@$(PYTEST) -n $(WORKERS) -m "slow and not browser"
+	@echo "pytest: the core of the tests in the browser"
+	@$(PYTEST) -n $(WORKERS) -m core tests/web
 
 coverage: programs client .venv/.installed ## say which lines the quick tests reach
 	@LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) -m "not slow and not browser" --cov --cov-report=term:skip-covered
@@ -56,6 +59,9 @@ browse: programs client .venv/.compiled ## run the tests in the browser: whole g
 bench: .venv/.compiled ## measure the speed of the engine
 	@.venv/bin/lazaretto bench
 
+levels: .venv/.compiled ## have every bot play the one below it, and print the table of the README
+	@$(PYTHON_IN_VENV) -m benchmarks.levels
+
 peers: .venv/.compiled ## install other engines and measure them beside ours
 	@$(PYTHON_IN_VENV) -m pip --version >/dev/null 2>&1 || $(PYTHON_IN_VENV) -m ensurepip >/dev/null
 	@$(PYTHON_IN_VENV) -m pip install -q -e '.[peers]'
@@ -70,10 +76,12 @@ sanitize: programs .venv/.installed ## run the tests of the engine in C that wat
 	@$(PYTHON_IN_VENV) -m tools.engine sanitized
 	@$(PYTEST) -n $(WORKERS) -m "not slow and not browser" $(ENGINE_TESTS)
 
-soak: programs client .venv/.compiled ## run all tests, with long random games
+soak: programs client .venv/.compiled ## run all tests with long random games, those of the engine in Python too
 	@sh tools/system-packages.sh $(BROWSER_PROGRAMS)
-	@echo "pytest: all tests, with long random games"
+	@echo "pytest: all tests, with long random games, compiled"
 	@LAZARETTO_SOAK=1 $(PYTEST) -n $(WORKERS)
+	@echo "pytest: all tests of the engine, in pure Python"
+	@LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) $(ENGINE_TESTS)
 
 golden: .venv/.compiled ## write the golden playthroughs and the list of choice numbers anew
 	@$(PYTEST) tests/golden tests/kernel/test_choice_numbers.py --regenerate

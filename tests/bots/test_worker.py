@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import lazaretto
-from lazaretto.bots.roster import bot
+from lazaretto.bots.roster import EXPECTED, bot
 from lazaretto.kernel.game import Game
 from tests.server import bad_bots
 
@@ -63,7 +63,7 @@ def test_a_worker_answers_like_the_bot_and_ends_with_its_input() -> None:
         (job("random", view={"seat": 0}), "view: the position cannot be read: KeyError('position')"),
         (job("random", seed="five"), "seed: expected int; found 'five'"),
         (job("random", limit="long"), "TypeError: "),
-        (job("ghost"), "expected one of the bots random, greedy or file.py:Class; got 'ghost'"),
+        (job("ghost"), f"expected {EXPECTED}; got 'ghost'"),
         (job(bad("Raises")), "ZeroDivisionError: by nought"),
         (job(bad("Leaves")), "SystemExit: enough"),
         (job(bad("Nonsense")), "expected a choice; the bot answered 'fish'"),

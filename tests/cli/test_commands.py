@@ -160,7 +160,7 @@ class TestPlay:
         [
             (
                 ["--seats", "human,ghost"],
-                "expected human, one of the bots random, greedy or file.py:Class; got 'ghost'",
+                "expected human, one of the bots random, greedy, easy, normal, expert, search:VISITS or",
             ),
             (["--seats", "human,ghost.py:Ghost"], "ghost.py: expected a file with a bot"),
             (["--seats", "human"], "expected 2, 3 or 4 players; got 1"),

@@ -20,6 +20,7 @@ from lazaretto.kernel.view import View
 from tests.conformance.cases import Case
 
 SOAK = 20 if os.environ.get("LAZARETTO_SOAK") else 1
+EVERY = 1 if SOAK > 1 else 6
 LONGEST = 10_000  # answers; a random game that is not over by then will never be
 
 
@@ -73,6 +74,13 @@ def pick(game: Game, source: Source) -> tuple[int, Choice]:
 def walk(case: Case, play: Play, dealt: bool = False) -> Iterator[Game]:
     """A random game before each answer, and once more when it is over. If not dealt, chance answers like a seat."""
     yield from steps(case.game(play.seed if dealt else None), play)
+
+
+def glances(case: Case, play: Play) -> Iterator[Game]:
+    """A random game at every sixth position, in other plays at others, and when it is over; in a soak at all."""
+    for n, game in enumerate(walk(case, play), play.seed):
+        if n % EVERY == 0 or game.decision is None:
+            yield game
 
 
 def steps(game: Game, play: Play) -> Iterator[Game]:

@@ -79,7 +79,7 @@ def changed(data: Any) -> Iterator[tuple[str, Any]]:
     elif isinstance(data, list | dict):
         for key in range(len(data)) if isinstance(data, list) else data:
             for where, value in changed(data[key]):
-                other = copy.deepcopy(data)
+                other = copy.copy(data)
                 other[key] = value
                 yield f".{key}{where}", other
 

@@ -7,7 +7,7 @@ from lazaretto.kernel.game import Game
 from lazaretto.kernel.record import CHANCE, canonical
 from lazaretto.kernel.rng import Rng
 from tests.conformance.cases import Case, every_case
-from tests.conformance.plays import Play, every_play, finished, imagined, pick, position, seats, told, walk
+from tests.conformance.plays import Play, every_play, finished, glances, imagined, pick, position, seats, told, walk
 
 
 def known_to(game: Game, seat: int | None) -> bytes:
@@ -21,10 +21,10 @@ def known_to(game: Game, seat: int | None) -> bytes:
 @every_case
 @every_play
 def test_the_view_of_an_imagined_world_is_the_view_it_was_imagined_from(case: Case, play: Play) -> None:
-    for n, game in enumerate(walk(case, play)):
+    for game in glances(case, play):
         for seat in seats(game):
             view = game.view(seat)
-            assert imagined(game, view, n).view(seat) == view, f"seat {seat} at {game.decision}"
+            assert imagined(game, view, game.answered).view(seat) == view, f"seat {seat} at {game.decision}"
 
 
 @every_case
@@ -44,12 +44,12 @@ def test_an_imagined_world_can_be_played_to_its_end(case: Case, play: Play) -> N
 @every_case
 @every_play
 def test_a_view_changes_nothing_and_shares_nothing_with_the_table(case: Case, play: Play) -> None:
-    for n, game in enumerate(walk(case, play)):
+    for game in glances(case, play):
         before = position(game.state)
         for seat in seats(game):
             view = game.view(seat)
             as_seen = canonical(view.to_json())
-            view.imagine(Rng(n))
+            view.imagine(Rng(game.answered))
             assert canonical(view.to_json()) == as_seen
             if seat is not None and seat not in game.asked:
                 assert view.decision is None or view.decision.options == ()
@@ -59,7 +59,7 @@ def test_a_view_changes_nothing_and_shares_nothing_with_the_table(case: Case, pl
 @every_case
 @every_play
 def test_what_is_forgotten_stays_forgotten_and_a_spectator_knows_no_more_than_any_seat(case: Case, play: Play) -> None:
-    for game in walk(case, play):
+    for game in glances(case, play):
         spectator = game.view(None).state.save()
         for seat in seats(game):
             known = game.view(seat).state

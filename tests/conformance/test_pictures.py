@@ -17,7 +17,7 @@ from lazaretto.kernel.errors import RulesetError
 from lazaretto.kernel.record import canonical
 from lazaretto.kernel.view import View
 from tests.conformance.cases import CASES, Case, quick
-from tests.conformance.plays import Play, every_play, imagined, position, seats, walk
+from tests.conformance.plays import Play, every_play, glances, imagined, position, seats, walk
 from tests.tiny.chests import CHESTS_RULES
 
 Picture = Mapping[str, Any]
@@ -100,7 +100,7 @@ def names(value: Any, shape: Any) -> Iterator[str]:
 def test_a_picture_has_the_shape_it_declares_and_only_names_that_are_known(case: Case, play: Play) -> None:
     known = {choice.item for choice in case.ruleset.choices} | {*case.ruleset.seats, *WORDS}
     shape = get_type_hints(case.ruleset.picture)["return"]
-    for game in walk(case, play):
+    for game in glances(case, play):
         for seat in seats(game):
             assert set(names(of(game.view(seat)), shape)) <= known
 
@@ -110,23 +110,24 @@ def test_a_picture_has_the_shape_it_declares_and_only_names_that_are_known(case:
 @every_play
 def test_whatever_a_seat_is_asked_about_is_in_its_picture_under_the_same_name(case: Case, play: Play) -> None:
     things = THINGS[case.ruleset.name]
-    for game in walk(case, play):
+    for game in glances(case, play):
         for seat in game.asked:
             view = game.view(seat)
             assert view.decision is not None
+            table = of(view)
             for option in view.decision.options:
-                assert option.noun in NO_THINGS or option.item in set(things[option.noun](of(view), seat)), option.text
+                assert option.noun in NO_THINGS or option.item in set(things[option.noun](table, seat)), option.text
 
 
 @pytest.mark.slow
 @every_title
 @every_play
 def test_worlds_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it(case: Case, play: Play) -> None:
-    for n, game in enumerate(walk(case, play)):
+    for game in glances(case, play):
         for seat in seats(game):
             view = game.view(seat)
             seen = canonical(dict(of(view)))
-            for seed in (n, n + 1):
+            for seed in (game.answered, game.answered + 1):
                 assert canonical(dict(of(imagined(game, view, seed).view(seat)))) == seen, (
                     f"seat {seat}, {game.decision}"
                 )

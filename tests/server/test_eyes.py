@@ -244,6 +244,14 @@ def test_who_a_person_is_goes_out_to_nobody(house: House) -> None:
         assert b"id-of" not in b"".join(all_that_goes_out(house, played.table, seen))
 
 
+def test_the_moments_say_whether_somebody_was_muted_or_may_speak_again() -> None:
+    played = begun()
+    for muted in (True, False):
+        played.do(played.table.mute(1.0, "p0", "p1", "Bea", muted))
+    told = eyes.moments(played.table.happenings, SPECTATOR)
+    assert [(moment.name, moment.yes) for moment in told if moment.kind == "muted"] == [("Bea", True), ("Bea", False)]
+
+
 def test_that_a_seat_was_opened_by_its_link_is_no_moment() -> None:
     played = begun()
     played.do(played.table.key(1.0, 1, "phone"))

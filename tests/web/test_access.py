@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +12,8 @@ from lazaretto.games.titles import TITLES
 from tests.web.conftest import Come
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
-LOOKS = [("desktop", "light"), ("desktop", "dark"), ("phone", "light"), ("phone", "dark")]
+SCREENS = {"desktop": DESKTOP, "phone": PHONE}
+COLOURS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 EARLY, MIDDLE = 2, 18  # answers of the player
 
 
@@ -30,13 +32,14 @@ def play_on(visitor: Visitor, table: str, answers: int = 10_000) -> None:
 
 def inspect(visitor: Visitor, path: str, shown: str) -> None:
     """Look at a page in all ways, once something is there."""
-    for screen, colours in LOOKS:
-        visitor.page.set_viewport_size((PHONE if screen == "phone" else DESKTOP)["viewport"])
-        visitor.page.emulate_media(color_scheme="dark" if colours == "dark" else "light")
+    for screen, size in SCREENS.items():
+        visitor.page.set_viewport_size(size["viewport"])
         visitor.page.goto(path)
         expect(visitor.page.locator(shown).first).to_be_visible()
         visitor.page.wait_for_load_state("networkidle")
-        assert visitor.axe() == [], f"{path} on a {screen} in {colours} colours"
+        for colours in COLOURS:
+            visitor.page.emulate_media(color_scheme=colours)
+            assert visitor.axe() == [], f"{path} on a {screen} in {colours} colours"
         wide = visitor.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide == 0, f"{path} on a {screen}"
 
@@ -54,6 +57,7 @@ def test_a_table_is_for_everybody_from_its_first_question_to_its_last_look_back(
     inspect(anna, f"/t/{table}?at=12", "text=To the result")
 
 
+@pytest.mark.core
 @pytest.mark.parametrize("title", TITLES)
 def test_the_result_is_for_everybody(come: Come, title: str) -> None:
     anna = come("Anna")

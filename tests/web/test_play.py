@@ -29,7 +29,12 @@ def check_ending(visitor: Visitor, table: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("title", "screen"),
-    [("rattus", "phone"), ("rattus+mercatus", "desktop"), ("notre-dame", "desktop"), ("notre-dame", "phone")],
+    [
+        pytest.param("rattus", "phone", marks=pytest.mark.core),
+        pytest.param("rattus+mercatus", "desktop", marks=pytest.mark.core),
+        pytest.param("notre-dame", "phone", marks=pytest.mark.core),
+        ("notre-dame", "desktop"),
+    ],
 )
 def test_a_game_is_played_to_its_end_by_touching_what_is_lit(come: Come, title: str, screen: str) -> None:
     anna = come("Anna", SCREENS[screen], reduced_motion="reduce")

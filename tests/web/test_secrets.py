@@ -60,7 +60,14 @@ class Truth:
 
 
 # Mercatus has the secrets of Rattus.
-@pytest.mark.parametrize("title", ["rattus", pytest.param("rattus+mercatus", marks=pytest.mark.slow), "notre-dame"])
+@pytest.mark.parametrize(
+    "title",
+    [
+        pytest.param("rattus", marks=pytest.mark.core),
+        pytest.param("notre-dame", marks=pytest.mark.core),
+        pytest.param("rattus+mercatus", marks=pytest.mark.slow),
+    ],
+)
 def test_a_browser_gets_and_keeps_what_its_seat_may_know_and_no_more(come: Come, site: Served, title: str) -> None:
     anna = come("Anna")
     traffic = Traffic(anna.page)

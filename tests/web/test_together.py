@@ -47,6 +47,7 @@ def answers(visitor: Visitor, table: str) -> int:
 # ---------------------------------------------------------------- one table, two screens
 
 
+@pytest.mark.core
 def test_what_one_does_the_other_sees(come: Come) -> None:
     anna, bert, _ = two_at_table(come, "rattus")
     actor, other = (anna, bert) if anna.page.locator(ASKED).count() else (bert, anna)

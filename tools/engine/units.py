@@ -13,6 +13,13 @@ KERNEL = ("rng", "step", "state", "drive", "perft")
 GAMES = ("rattus", "notre_dame")
 COLD = ("__init__", "board", "choices", "components", "notation", "picture", "reasons", "ruleset")
 
+# What bots think with: looking ahead belongs to the kernel's unit, judging a position to its game's.
+SEARCH = ("lazaretto.bots.judge", "lazaretto.bots.tree")
+JUDGES = {
+    "rattus": ("lazaretto.bots.heuristics.rattus", "lazaretto.bots.heuristics.mercatus"),
+    "notre_dame": ("lazaretto.bots.heuristics.notre_dame",),
+}
+
 # The base classes of a game's rules. Their methods are called by the game alone, tens of millions of times in a second,
 # so compiled they are plain C functions, which neither Python nor a class written in it can reach.
 RULES = ("Step", "Offer", "Card", "Character", "Listener")
@@ -20,11 +27,11 @@ RULES = ("Step", "Offer", "Card", "Character", "Listener")
 
 def units() -> dict[str, tuple[str, ...]]:
     """The modules of every unit, by the unit's name."""
-    found = {"kernel": tuple(f"lazaretto.kernel.{name}" for name in KERNEL)}
+    found = {"kernel": (*(f"lazaretto.kernel.{name}" for name in KERNEL), *SEARCH)}
     for game in GAMES:
         files = sorted((SRC / "lazaretto" / "games" / game).rglob("*.py"))
         names = (".".join(path.relative_to(SRC).with_suffix("").parts) for path in files if path.stem not in COLD)
-        found[game] = tuple(names)
+        found[game] = (*names, *JUDGES[game])
     return found
 
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import type { OptionInfo } from "../src/lib/api";
+import { foreseen } from "../src/boards/foreseen";
+import type { EventInfo, OptionInfo } from "../src/lib/api";
+import type { Words } from "../src/lib/words.svelte";
 import { byKey, withoutPlace } from "../src/parts/table/options";
 
 const option = (kind: string, noun = "", item = ""): OptionInfo => ({
@@ -24,5 +26,30 @@ describe("options", () => {
     expect(byKey(offered, "4")).toBeNull();
     expect(byKey(offered, "0")).toBeNull();
     expect(byKey(offered, "u")).toBeNull();
+  });
+});
+
+describe("what is foreseen of an option", () => {
+  const words = {
+    event: ({ key }: EventInfo) => `event-${key}`,
+    ask: (step: string) => `ask-${step}`,
+  } as unknown as Words;
+  const would = (keys: string[], asks = ""): OptionInfo => ({
+    ...option("place_in", "region", "italia"),
+    events: keys.map((key) => ({ at: 0, key, args: {} })),
+    asks,
+  });
+
+  it("is what will happen, and then what will be asked", () => {
+    expect(foreseen(would(["plague-moved"], "spread"), words)).toEqual(["event-plague-moved", "ask-spread"]);
+  });
+
+  it("is nothing where everything depends on chance", () => {
+    expect(foreseen(would([]), words)).toEqual([]);
+    expect(foreseen(option("go_on"), words)).toEqual([]);
+  });
+
+  it("is not told to the end where it is long", () => {
+    expect(foreseen(would(["a", "b", "c", "d", "e"], "act"), words)).toEqual(["event-a", "event-b", "event-c", "event-d"]);
   });
 });

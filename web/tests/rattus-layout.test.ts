@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { beside } from "../src/boards/rattus/beside";
+import { beside } from "../src/boards/beside";
 import {
   BOARD,
   boundsOf,

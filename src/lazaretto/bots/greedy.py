@@ -1,58 +1,32 @@
-"""One act ahead: tries every answer in a few worlds that may be the real one, and takes what is worth most."""
+"""One answer ahead: tries each in a few worlds that may be the real one, and takes what is worth most at once."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from lazaretto.bots.bot import options
-from lazaretto.kernel import bits, drive
+from lazaretto.bots.judge import Judge
+from lazaretto.bots.tree import Tree
+from lazaretto.kernel import bits
 from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.rng import Rng
-from lazaretto.kernel.state import State
 from lazaretto.kernel.view import View
 
-Value = Callable[[State, int], float]
-
-WORLDS = 2  # how many imagined worlds each answer is tried in
-BRANCHES = 200  # how many positions are looked at below one answer, at most
+WORLDS = 4  # how many imagined worlds each answer is tried in
 
 
 class GreedyBot:
-    """Follows each answer until the act is over, and takes the one with the best value by the title's heuristic.
+    """Takes the answer after which its position looks best, whatever comes next."""
 
-    An act is over when somebody else is asked or the seat is asked the same step again. What the seat is asked on the
-    way it answers with the best it finds; chance is drawn.
-    """
-
-    def __init__(self, seed: int, value: Value) -> None:
+    def __init__(self, seed: int, judge: Judge) -> None:
         self.rng = Rng(seed)
-        self.value = value
-        self._left = 0
+        self.judge = judge
 
     def choose(self, view: View) -> Choice:
         choices = options(view)
         assert view.seat is not None
-        totals = [0.0] * len(choices)
+        tree = Tree(self.judge, view.seat, self.rng.below(bits.bit(30)))
+        totals = [0] * len(choices)
         for _ in range(WORLDS):
             world = view.imagine(self.rng)
-            step = bits.step(world.top())
             for k, i in enumerate(bits.members(world.options)):
-                self._left = BRANCHES
-                twin = world.fork()
-                drive.choose(twin, i)
-                totals[k] += self._best(twin, view.seat, step)
+                totals[k] += tree.outlook(world, i, view.seat)
         return choices[totals.index(max(totals))]
-
-    def _best(self, s: State, seat: int, step: int) -> float:
-        while s.options and s.chance:
-            drive.choose(s, drive.draw(s, self.rng))
-        self._left -= 1
-        f = s.top()
-        if not s.options or bits.seat(f) != seat or bits.step(f) == step or self._left < 0:
-            return self.value(s, seat)
-        best = float("-inf")
-        for i in bits.members(s.options):
-            twin = s.fork()
-            drive.choose(twin, i)
-            best = max(best, self._best(twin, seat, step))
-        return best

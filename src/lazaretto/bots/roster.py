@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -10,37 +11,53 @@ from pathlib import Path
 from types import ModuleType
 
 from lazaretto.bots.bot import Bot
-from lazaretto.bots.greedy import GreedyBot, Value
-from lazaretto.bots.heuristics import mercatus, notre_dame, rattus
+from lazaretto.bots.greedy import GreedyBot
+from lazaretto.bots.judges import judge
 from lazaretto.bots.random import RandomBot
+from lazaretto.bots.search import SearchBot
 from lazaretto.kernel.errors import LazarettoError
 
-VALUES: Mapping[str, Value] = {
-    "rattus": rattus.value,
-    "rattus+mercatus": mercatus.value,
-    "notre-dame": notre_dame.value,
+THINKING = 2.0  # seconds that a bot may look ahead where somebody waits for it
+
+# How many worlds each level visits for an answer. What each step is worth: the table in the README.
+LEVELS = {"easy": 40, "normal": 500, "expert": 7_500}
+
+Make = Callable[[str, int, float | None], Bot]
+
+
+def _searching(visits: int) -> Make:
+    return lambda title, seed, seconds: SearchBot(seed, judge(title), visits, seconds)
+
+
+ROSTER: Mapping[str, Make] = {
+    "random": lambda title, seed, seconds: RandomBot(seed),
+    "greedy": lambda title, seed, seconds: GreedyBot(seed, judge(title)),
+    **{name: _searching(visits) for name, visits in LEVELS.items()},
 }
 
-ROSTER: Mapping[str, Callable[[str, int], Bot]] = {
-    "random": lambda title, seed: RandomBot(seed),
-    "greedy": lambda title, seed: GreedyBot(seed, VALUES[title]),
-}
+
+EXPECTED = f"one of the bots {', '.join(ROSTER)}, search:VISITS or file.py:Class"  # of whoever names a bot
+SEARCH = re.compile(r"search:([1-9]\d{0,8})")  # a level of one's own, by its number of visits
 
 
 def is_bot(name: str) -> bool:
-    """Whether the name is in the roster or is written like `path/to/file.py:ClassName`."""
-    return name in ROSTER or ".py:" in name
+    """Whether the name is in the roster or is written like `search:500` or `path/to/file.py:ClassName`."""
+    return name in ROSTER or SEARCH.fullmatch(name) is not None or ".py:" in name
 
 
-def bot(name: str, title: str, seed: int) -> Bot:
+def bot(name: str, title: str, seed: int, seconds: float | None = None) -> Bot:
     """A bot for a title, by its name or its file and class; its own random stream begins at the seed.
+
+    With `seconds` those that look ahead answer in that time, and then not the same on every machine.
 
     A file is run as the program it is: take its name only from somebody who may run programs here.
     """
     if name in ROSTER:
-        return ROSTER[name](title, seed)
+        return ROSTER[name](title, seed, seconds)
+    if own := SEARCH.fullmatch(name):
+        return _searching(int(own[1]))(title, seed, seconds)
     if not is_bot(name):
-        raise LazarettoError(f"expected one of the bots {', '.join(ROSTER)} or file.py:Class; got {name!r}")
+        raise LazarettoError(f"expected {EXPECTED}; got {name!r}")
     file, _, wanted = name.rpartition(":")
     kind = getattr(_module(Path(file).resolve()), wanted, None)
     if not isinstance(kind, type) or not callable(getattr(kind, "choose", None)):

@@ -9,7 +9,7 @@ import sys
 import traceback
 from typing import Any
 
-from lazaretto.bots.roster import bot
+from lazaretto.bots.roster import THINKING, bot
 from lazaretto.games.titles import title
 from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.errors import LazarettoError
@@ -64,7 +64,7 @@ def _choose(job: dict[str, Any]) -> str:
     signal.setitimer(signal.ITIMER_REAL, job.get("limit", 0))
     rules = title(job["title"])
     view = read_view(rules, read_setup(rules, job["setup"]), job["view"])
-    choice: object = bot(job["bot"], rules.name, job["seed"]).choose(view)
+    choice: object = bot(job["bot"], rules.name, job["seed"], THINKING).choose(view)
     if not isinstance(choice, Choice):
         raise LazarettoError(f"expected a choice; the bot answered {choice!r}")
     return choice.text

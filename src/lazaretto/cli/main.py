@@ -8,10 +8,10 @@ import sys
 from collections.abc import Sequence
 
 import lazaretto
-from lazaretto.cli import bench, perft, play, replay, rules, serve, verify
+from lazaretto.cli import bench, ladder, match, perft, play, replay, rules, serve, verify
 from lazaretto.kernel.errors import LazarettoError
 
-COMMANDS = (play, serve, replay, verify, perft, rules, bench)
+COMMANDS = (play, serve, replay, verify, perft, rules, bench, match, ladder)
 
 
 def parser() -> argparse.ArgumentParser:

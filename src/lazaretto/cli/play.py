@@ -10,7 +10,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from lazaretto.bots.roster import ROSTER, bot, is_bot
+from lazaretto.bots.roster import EXPECTED, THINKING, bot, is_bot
+from lazaretto.cli import tables
 from lazaretto.cli.boards.gallery import BOARDS
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import rulebook
@@ -63,7 +64,7 @@ def _table(args: argparse.Namespace) -> tuple[Game, list[str]]:
     if args.position is None:
         seats = _seats(args.seats, 3)
         components = None if args.components is None else rules.components(Path(args.components))
-        options = dict(_option(text) for text in args.option)
+        options = dict(tables.option(text) for text in args.option)
         return Game(rules, prepare(rules, len(seats), options, components), dealer), seats
     if args.option or args.components:
         raise LazarettoError("--position: expected without --option and --components; a position says what it needs")
@@ -78,16 +79,8 @@ def _seats(text: str | None, players: int) -> list[str]:
     names = text.split(",") if text else [HUMAN] + ["greedy"] * (players - 1)
     for name in names:
         if name != HUMAN and not is_bot(name):
-            bots = f"one of the bots {', '.join(ROSTER)} or file.py:Class"
-            raise LazarettoError(f"--seats: expected {HUMAN}, {bots}; got {name!r}")
+            raise LazarettoError(f"--seats: expected {HUMAN}, {EXPECTED}; got {name!r}")
     return names
-
-
-def _option(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise LazarettoError(f"--option: expected NAME=VALUE; got {text!r}")
-    return name, value
 
 
 def _is_number(typed: str) -> bool:
@@ -102,7 +95,9 @@ class Terminal:
         self.game = game
         self.words = words
         self.seats = seats
-        self.bots = [None if name == HUMAN else bot(name, game.title, seat) for seat, name in enumerate(seats)]
+        self.bots = [
+            None if name == HUMAN else bot(name, game.title, seat, THINKING) for seat, name in enumerate(seats)
+        ]
         self.console = Console(highlight=False)
         self.shown: dict[int, int] = {}  # by seat: how many events it has been shown
         self.sitting: int | None = None  # the person at the keyboard, where there are several

@@ -29,6 +29,7 @@ class State:
         self.depth = 0
         self.options = 0
         self.chance = False  # the table answers, not a seat
+        self.players = 0  # how many seats there are
         self.learned = 0  # how often somebody has learned something without chance having spoken
         self.sink: Sink | None = None  # who listens; never copied
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from lazaretto.kernel import bits, drive
 from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.errors import RecordError
+from lazaretto.kernel.event import Event
 from lazaretto.kernel.record import CHANCE, canonical
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.ruleset import Ruleset
@@ -37,6 +38,13 @@ class Decision(NamedTuple):
         return self._replace(options=(), weights=None)
 
 
+class Prospect(NamedTuple):
+    """What is certain to come of an answer, until chance speaks, somebody learns something or another seat is asked."""
+
+    events: tuple[Event, ...]
+    asked: str  # the step that asks the same seat next; "": none
+
+
 class View:
     """A position from which everything that the seat does not know has been taken out.
 
@@ -59,6 +67,28 @@ class View:
         if world.depth:
             drive.advance(world)
         return world
+
+    def foresee(self, choice: Choice) -> Prospect:
+        """What the seat would see at once if it answered so: what comes alike in two worlds that fit this view."""
+        one, two = self._follow(choice, Rng(1)), self._follow(choice, Rng(2))
+        alike = 0
+        while alike < min(len(one.events), len(two.events)) and one.events[alike] == two.events[alike]:
+            alike += 1
+        return one if one == two else Prospect(one.events[:alike], "")
+
+    def _follow(self, choice: Choice, rng: Rng) -> Prospect:
+        assert self.decision is not None
+        world = self.imagine(rng)
+        events: list[Event] = []
+
+        def hear(event: Event) -> None:
+            if world.learned == self.state.learned and event.seen_by(self.seat):  # what is learned may be a secret now
+                events.append(event)
+
+        world.sink = hear
+        drive.choose(world, bits.members(world.options)[self.decision.options.index(choice)])
+        certain = world.learned == self.state.learned and self.seat in drive.asked(world)
+        return Prospect(tuple(events), world.step(world.top()).name if certain else "")
 
     def to_json(self) -> dict[str, Any]:
         """As plain data. `read_view` is its inverse."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.event import Event, Reason
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.view import View
@@ -166,18 +167,22 @@ def _decision_info(game: Game, view: View) -> wire.DecisionInfo | None:
     decision = view.decision
     if decision is None:
         return None
-    options = [
-        wire.OptionInfo(
-            choice=choice.text,
-            number=choice.number,
-            kind=choice.kind,
-            noun=choice.noun,
-            item=choice.item,
-            rule=game.rule_behind(choice, decision.seat),
-        )
-        for choice in decision.options
-    ]
+    options = [_option_info(game, view, choice) for choice in decision.options]
     return wire.DecisionInfo(seat=decision.seat, step=decision.step, rules=list(decision.rules), options=options)
+
+
+def _option_info(game: Game, view: View, choice: Choice) -> wire.OptionInfo:
+    prospect = view.foresee(choice)
+    return wire.OptionInfo(
+        choice=choice.text,
+        number=choice.number,
+        kind=choice.kind,
+        noun=choice.noun,
+        item=choice.item,
+        rule=game.rule_behind(choice, view.seat),
+        events=[wire.EventInfo(at=game.answered, key=event.key, args=dict(event.args)) for event in prospect.events],
+        asks=prospect.asked,
+    )
 
 
 def moments(happenings: Sequence[Happening], eyes: Eyes) -> list[wire.Moment]:
@@ -196,13 +201,23 @@ def _moment(happening: Happening, eyes: Eyes) -> wire.Moment:
         bot=getattr(entry, "bot", ""),
         what=getattr(entry, "what", ""),
         to=entry.to if isinstance(entry, log.Proposed) else None,
-        yes=entry.yes if isinstance(entry, log.Voted) else None,
+        yes=_yes(entry),
         why=getattr(entry, "why", ""),
         text=getattr(entry, "text", ""),
         table=entry.table if isinstance(entry, log.Rematch) else "",
         answered=happening.answered,
         events=events(happening.events, eyes),
     )
+
+
+def _yes(entry: log.AnyEntry) -> bool | None:
+    match entry:
+        case log.Voted():
+            return entry.yes
+        case log.Muted():
+            return entry.muted
+        case _:
+            return None
 
 
 def events(happened: Sequence[tuple[int, Event]], eyes: Eyes) -> list[wire.EventInfo]:

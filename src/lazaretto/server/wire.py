@@ -282,6 +282,8 @@ class OptionInfo(Reply):
     noun: str
     item: str
     rule: str
+    events: list[EventInfo] = []  # what is certain to happen at once
+    asks: str = ""  # the step that would ask the same seat next
 
 
 class DecisionInfo(Reply):
@@ -323,7 +325,7 @@ class Moment(Reply, omit_defaults=True):
     bot: str = ""
     what: str = ""
     to: int | None = None
-    yes: bool | None = None
+    yes: bool | None = None  # how somebody voted; whether somebody was muted, or may speak again
     why: str = ""
     text: str = ""
     table: str = ""

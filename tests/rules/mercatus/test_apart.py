@@ -11,7 +11,9 @@ from lazaretto import LazarettoError, Rng
 from lazaretto.games.rattus import mercatus
 from lazaretto.games.rattus.mercatus.board import CARDS
 from lazaretto.games.rattus.mercatus.goods import Goods
+from lazaretto.kernel.game import Game
 from tests.fields import fields
+from tests.rules.looks import OFTEN
 from tests.rules.mercatus.table import TITLE, at
 
 EXPANSION = Path(mercatus.__file__).parent
@@ -82,29 +84,35 @@ def test_a_line_that_describes_no_position_is_refused(line: str) -> None:
         at(line)
 
 
+def hold(game: Game, rng: Rng) -> None:
+    """Whether the position is written and read back, its views fit what is imagined and its refusals have reasons."""
+    line = game.ruleset.write(game.state)
+    again = at(line)
+    assert again.state.save() == game.state.save()
+    assert again.decision == game.decision
+    for seat in (None, *range(game.players)):
+        view = game.view(seat)
+        world = game.fork()
+        world.state = view.imagine(rng)
+        world._decision = None
+        assert world.view(seat) == view, (seat, line)
+    for choice in game.catalogue:
+        reason = game.why_not(choice)
+        assert reason is None or reason.code != "not-possible"
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize(
     "cards", ["random", "violent-times", "shaman,landowner,hanseatic-trader,witch,swindler,deacon"]
 )
-def test_at_every_decision_notation_views_and_reasons_hold(players: int, cards: str) -> None:
+def test_throughout_a_game_notation_views_and_reasons_hold(players: int, cards: str) -> None:
     """Every position is written and read back, every view fits what is imagined from it, every refusal has a reason."""
     game = lazaretto.new(TITLE, players=players, seed=players, cards=cards)
     rng = Rng(players)
     while game.decision is not None:
-        line = game.ruleset.write(game.state)
-        again = at(line)
-        assert again.state.save() == game.state.save()
-        assert again.decision == game.decision
-        for seat in (None, *range(players)):
-            view = game.view(seat)
-            world = game.fork()
-            world.state = view.imagine(rng)
-            world._decision = None
-            assert world.view(seat) == view, (seat, line)
-        for choice in game.catalogue:
-            reason = game.why_not(choice)
-            assert reason is None or reason.code != "not-possible"
         options = game.decision.options
+        if game.answered % OFTEN == 0:
+            hold(game, rng)
         game.apply(options[rng.below(len(options))])
     lazaretto.replay(game.record())
 

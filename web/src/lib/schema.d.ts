@@ -1055,7 +1055,10 @@ export interface components {
         };
         /** OptionInfo */
         OptionInfo: {
+            /** @default  */
+            asks?: string;
             choice: string;
+            events?: components["schemas"]["EventInfo"][];
             item: string;
             kind: string;
             noun: string;

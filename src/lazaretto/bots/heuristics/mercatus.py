@@ -1,34 +1,45 @@
-"""What a position of Rattus with Mercatus is worth to a seat."""
+"""What counts in a position of Rattus with Mercatus, beside what counts in Rattus."""
 
 from __future__ import annotations
 
 from lazaretto.bots.heuristics import rattus
-from lazaretto.bots.heuristics.margin import margin
-from lazaretto.games.rattus.mercatus.board import KINDS
+from lazaretto.bots.heuristics.rattus import CARD, RattusJudge
 from lazaretto.games.rattus.mercatus.goods import goods
-from lazaretto.games.rattus.mercatus.money import COINS_PER_POINT
-from lazaretto.games.rattus.mercatus.sale import PROCEEDS, buyers
+from lazaretto.games.rattus.mercatus.sale import buyers
+from lazaretto.games.rattus.mercatus.setup import ALL_CARDS
 from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel.state import State
 
-SOLD = 0.8  # how much of its price a good is worth that would be sold now
-UNSOLD = 0.15  # and one that nobody would buy yet
+COIN, SOLD, UNSOLD, BUYER = 44, 45, 46, 47
+
+COUNTED = rattus.COUNTED | {
+    "coin": COIN,
+    "good that would be sold now": SOLD,
+    "good that nobody would buy yet": UNSOLD,
+    "region that would buy": BUYER,
+    **{f"card {name}": CARD + k for k, name in enumerate(ALL_CARDS)},
+}
+
+GUESSED = rattus.GUESSED | {
+    "coin": 200,
+    "good that would be sold now": 480,
+    "good that nobody would buy yet": 90,
+    **{f"card {name}": 450 for name in ALL_CARDS},
+}
 
 
-def value(s: State, seat: int) -> float:
-    """The seat's own worth less the mean of the others'."""
-    assert isinstance(s, Rattus)
-    return margin([worth(s, other) for other in range(s.players)], seat)
+class MercatusJudge(RattusJudge):
+    """Counts coins and goods as well: those that would be sold now, and those that nobody would buy yet."""
 
-
-def worth(s: Rattus, seat: int) -> float:
-    """As in the base game, and coins and goods at what they will bring."""
-    if not s.options:
-        return float(s.points(seat))
-    g = goods(s)
-    coins = float(g.coins[seat])
-    for kind in range(len(KINDS)):
-        n = g.held[seat * 4 + kind]
-        sold = min(n, buyers(s, seat, kind))
-        coins += PROCEEDS * (SOLD * sold + UNSOLD * (n - sold))
-    return rattus.worth(s, seat) + coins / COINS_PER_POINT
+    def count(self, s: State, seat: int) -> None:
+        assert isinstance(s, Rattus)
+        p: Rattus = s
+        self.count_board(p, seat)
+        g = goods(p)
+        self.found[COIN] = g.coins[seat]
+        for kind in range(4):
+            held = g.held[seat * 4 + kind]
+            bought = buyers(p, seat, kind)
+            self.found[BUYER] += bought
+            self.found[SOLD] += held if held < bought else bought
+            self.found[UNSOLD] += held - bought if held > bought else 0

@@ -1,19 +1,18 @@
-"""What a position of Notre Dame is worth to a seat."""
+"""What counts in a position of Notre Dame."""
 
 from __future__ import annotations
 
-from lazaretto.bots.heuristics.margin import margin
+from lazaretto.bots.judge import POINT, Judge
 from lazaretto.games.notre_dame.board import (
-    BANK,
+    ACTIONS,
     CARRIAGE_HOUSE,
     CATHEDRAL,
     HAND,
     HOSPITAL,
     KINDS,
     PARK,
-    RESIDENCE,
     ROUNDS,
-    SCHOOL,
+    SECTORS,
     TRACK,
 )
 from lazaretto.games.notre_dame.hands import hand, row
@@ -23,66 +22,101 @@ from lazaretto.games.notre_dame.verbs import influence
 from lazaretto.kernel import bits
 from lazaretto.kernel.state import State
 
-# All in prestige points. What a cube in each sector brings in a round to come: school, bank, residence, carriage house,
-# inn, park, hospital.
-SECTOR = (0.25, 0.3, 0.4, 0.3, 0.2, 0.4, 0.5)
-CUBE = 1.5  # in the personal supply: without one a card only moves what is there
-COIN = 1.5  # one for each round to come; it buys a character
-SPARE = 0.7  # what there is beyond that
-MESSAGE = 0.4  # for the Lawyer
-OUTBREAK = 7.0  # two points and a cube of the fullest sector, and the next one is near
-PROMISE = (1.5, 2.0, 2.0, 2.5, 1.5, 2.0, 2.5, 3.0, 3.0)  # what playing each card brings at first, by kind
-GROWING = (SCHOOL, BANK, RESIDENCE, CARRIAGE_HOUSE)  # these bring more with each cube there
-GROWTH = 0.8
+POINTS, CUBES, COINS, SPARE, MESSAGES, SHARE, DANGER, OUTBREAK, PAIRS = range(9)
+SECTOR = 10  # and the number of the sector: what stands there, for each round to come
+CARD = 20  # and the kind of a card in hand
+GROWN = 30  # the same, and what stands in its sector already
+GROWING = CARRIAGE_HOUSE  # the school, the bank, the residence and this bring more with each cube there
 PLAYED = 2  # cards of a hand
 
+COUNTED = {
+    "prestige point": POINTS,
+    "cube to place": CUBES,
+    "coin for a character to come": COINS,
+    "further coin": SPARE,
+    "message": MESSAGES,
+    "share of the cathedral": SHARE,
+    "square of where the rats will be": DANGER,
+    "outbreak in this round": OUTBREAK,
+    "pair in the park, for each round to come": PAIRS,
+    **{f"cube in the {name}, for each round to come": SECTOR + k for k, name in enumerate(SECTORS)},
+    **{f"sixth of a card {name}": CARD + k for k, name in enumerate(ACTIONS)},
+    **{f"sixth of a card {name}, for each cube there": GROWN + k for k, name in enumerate(SECTORS[: GROWING + 1])},
+}
 
-def value(s: State, seat: int) -> float:
-    """The seat's own worth, its hand included, less the mean of the others'."""
-    assert isinstance(s, NotreDame)
-    return margin([worth(s, other) for other in range(s.players)], seat) + promise(s, seat)
-
-
-def worth(s: NotreDame, seat: int) -> float:
-    """Points, and what everything else a seat has may still become."""
-    left = ROUNDS - s.round
-    if left == 0:
-        return s.points[seat] + 0.01 * (s.coins[seat] + s.supply[seat])  # only ties look at these
-    total = float(s.points[seat])
-    for sector, weight in enumerate(SECTOR):
-        total += weight * left * influence(s, seat, sector)
-    total += 0.3 * left * (influence(s, seat, PARK) // 2)
-    total += CUBE * min(s.supply[seat], 2 * left)
-    total += COIN * min(s.coins[seat], left) + SPARE * max(0, s.coins[seat] - left)
-    total += MESSAGE * sum(s.taken[seat * 5 : seat * 5 + 5])
-    return total + cathedral(s, seat) - danger(s, seat)
-
-
-def cathedral(s: NotreDame, seat: int) -> float:
-    """The share that the cubes there would bring now; others may still come."""
-    cubes = sum(s.cubes[other * 8 + CATHEDRAL] for other in range(s.players))
-    return 0.8 * (s.rules.value // cubes) * s.cubes[seat * 8 + CATHEDRAL] if cubes else 0.0
-
-
-def danger(s: NotreDame, seat: int) -> float:
-    """What the rats threaten: the nearer the marker comes to the end of its track in this round, the more."""
-    felt = 0 if s.spared >> seat & 1 else strength(s)
-    coming = max(0, s.rats[seat] + felt - influence(s, seat, HOSPITAL))
-    return OUTBREAK if coming > TRACK else OUTBREAK * 0.8 * (coming / TRACK) ** 2
+# What a player would guess, in thousandths of a point; the weights that are used were found from there.
+GUESSED = {
+    "prestige point": 1000,
+    "cube to place": 1500,
+    "coin for a character to come": 1500,
+    "further coin": 700,
+    "message": 400,
+    "share of the cathedral": 800,
+    "square of where the rats will be": -70,
+    "outbreak in this round": -7000,
+    "pair in the park, for each round to come": 300,
+    **{f"cube in the {name}, for each round to come": 350 for name in SECTORS},
+    **{f"sixth of a card {name}": 370 for name in ACTIONS},
+    **{f"sixth of a card {name}, for each cube there": 130 for name in SECTORS[: GROWING + 1]},
+}
 
 
-def promise(s: NotreDame, seat: int) -> float:
-    """The best cards of a hand, as many as its player still plays in this round."""
-    played = 0
-    for stage in range(HAND):
-        slot = row(s, (seat + 2 * s.players - stage) % s.players) * HAND + stage
-        played += s.up >> slot & 1
-    cards = sorted((card_worth(s, seat, card % KINDS) for card in bits.members(hand(s, seat))), reverse=True)
-    return sum(cards[: PLAYED - played])
+class NotreDameJudge(Judge):
+    """Counts points, cubes, coins, what the sectors will bring, what the rats threaten, and the cards in hand."""
 
+    def count(self, s: State, seat: int) -> None:
+        assert isinstance(s, NotreDame)
+        p: NotreDame = s
+        left = ROUNDS - p.round
+        self.found[POINTS] = p.points[seat]
+        self.found[CUBES] = p.supply[seat] if p.supply[seat] < 2 * left else 2 * left
+        needed = p.coins[seat] if p.coins[seat] < left else left
+        self.found[COINS] = needed
+        self.found[SPARE] = p.coins[seat] - needed
+        for colour in range(5):
+            self.found[MESSAGES] += p.taken[seat * 5 + colour]
+        for sector in range(7):
+            self.found[SECTOR + sector] = left * influence(p, seat, sector)
+        self.found[PAIRS] = left * (influence(p, seat, PARK) // 2)
+        self.count_cathedral(p, seat)
+        self.count_rats(p, seat)
+        self.count_hand(p, seat)
 
-def card_worth(s: NotreDame, seat: int, kind: int) -> float:
-    """What playing a card may bring."""
-    if kind == CATHEDRAL and s.coins[seat] == 0:
-        return 0.0
-    return PROMISE[kind] + (GROWTH * influence(s, seat, kind) if kind in GROWING else 0.0)
+    def final(self, s: State, seat: int) -> int:
+        assert isinstance(s, NotreDame)
+        p: NotreDame = s
+        return p.points[seat] * POINT + p.coins[seat] + p.supply[seat]
+
+    def count_cathedral(self, s: NotreDame, seat: int) -> None:
+        """The share that the cubes there would bring now; others may still come."""
+        cubes = 0
+        for other in range(s.players):
+            cubes += s.cubes[other * 8 + CATHEDRAL]
+        if cubes:
+            self.found[SHARE] = s.rules.value // cubes * s.cubes[seat * 8 + CATHEDRAL]
+
+    def count_rats(self, s: NotreDame, seat: int) -> None:
+        """The nearer the marker comes to the end of its track in this round, the worse."""
+        felt = 0 if s.spared >> seat & 1 else strength(s)
+        coming = s.rats[seat] + felt - influence(s, seat, HOSPITAL)
+        if coming > TRACK:
+            self.found[OUTBREAK] = 1
+        elif coming > 0:
+            self.found[DANGER] = coming * coming
+
+    def count_hand(self, s: NotreDame, seat: int) -> None:
+        """Each card as likely as the others to be among those that are still played."""
+        played = 0
+        for stage in range(HAND):
+            slot = row(s, (seat + 2 * s.players - stage) % s.players) * HAND + stage
+            played += s.up >> slot & 1
+        cards = hand(s, seat)
+        held = bits.count(cards)
+        if held and played < PLAYED:
+            each = 6 * (PLAYED - played) // held
+            while cards:
+                kind = bits.low(cards) % KINDS
+                cards &= cards - 1
+                self.found[CARD + kind] += each
+                if kind <= GROWING:
+                    self.found[GROWN + kind] += each * influence(s, seat, kind)

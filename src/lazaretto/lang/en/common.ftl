@@ -13,6 +13,9 @@ option-start-random = By lot
 bot-human = Human
 bot-random = Random
 bot-greedy = Greedy
+bot-easy = Easy
+bot-normal = Normal
+bot-expert = Expert
 
 terminal-welcome = Type a number to choose, ? for help, q to leave.
 terminal-thinking = { $seat } is thinking …

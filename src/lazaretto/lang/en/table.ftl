@@ -274,5 +274,9 @@ table-moment-returned = { $seat } is back.
 table-moment-resigned = { $seat } resigns.
 table-moment-said = { $person }: { $said }
 # Which of the two the log does not tell.
-table-moment-muted = The host has muted { $person } or lets { $person } speak again.
+table-moment-muted =
+    { $yes ->
+        [no] The host lets { $person } speak again.
+       *[yes] The host has muted { $person }.
+    }
 table-moment-rematch = There is a rematch.

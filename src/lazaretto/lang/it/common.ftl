@@ -13,6 +13,9 @@ option-start-random = A sorte
 bot-human = Umano
 bot-random = Casuale
 bot-greedy = Avido
+bot-easy = Facile
+bot-normal = Normale
+bot-expert = Esperto
 
 terminal-welcome = Digita un numero per scegliere, ? per l'aiuto, q per uscire.
 terminal-thinking = { $seat } sta pensando …

@@ -274,5 +274,9 @@ table-moment-returned = { $seat } è di nuovo qui.
 table-moment-resigned = { $seat } si ritira.
 table-moment-said = { $person }: { $said }
 # Which of the two the log does not tell.
-table-moment-muted = Chi ospita ha silenziato { $person } o gli ridà la parola.
+table-moment-muted =
+    { $yes ->
+        [no] Chi ospita ridà la parola a { $person }.
+       *[yes] Chi ospita ha silenziato { $person }.
+    }
 table-moment-rematch = C'è una rivincita.

@@ -13,6 +13,9 @@ option-start-random = Door loting
 bot-human = Mens
 bot-random = Willekeurig
 bot-greedy = Gulzig
+bot-easy = Makkelijk
+bot-normal = Normaal
+bot-expert = Expert
 
 terminal-welcome = Typ een nummer om te kiezen, ? voor hulp, q om te stoppen.
 terminal-thinking = { $seat } denkt na …

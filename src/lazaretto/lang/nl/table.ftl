@@ -122,7 +122,7 @@ table-figure-coins = Munten
 table-figure-prestige = Prestige
 table-figure-cubes = Blokjes
 table-figure-rats = Ratten
-table-figure-messages = Berichten
+table-figure-messages = Boodschappen
 table-figure-used = deze beurt gebruikt
 
 ## What to do now
@@ -274,5 +274,9 @@ table-moment-returned = { $seat } is terug.
 table-moment-resigned = { $seat } geeft op.
 table-moment-said = { $person }: { $said }
 # Which of the two the log does not tell.
-table-moment-muted = De gastheer heeft { $person } gedempt of laat { $person } weer praten.
+table-moment-muted =
+    { $yes ->
+        [no] De gastheer laat { $person } weer praten.
+       *[yes] De gastheer heeft { $person } gedempt.
+    }
 table-moment-rematch = Er is een revanche.

@@ -1,6 +1,6 @@
 // Where a slip of paper goes so that it covers neither what it is about nor anything outside the room.
 
-import type { Point, Size } from "../look";
+import type { Point, Size } from "./look";
 
 type Box = Point & Size;
 

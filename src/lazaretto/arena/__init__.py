@@ -1,0 +1,1 @@
+"""Bots against bots: matches, ladders, and the runners that play many games at once."""

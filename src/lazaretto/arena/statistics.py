@@ -1,0 +1,55 @@
+"""How sure a share of wins is. The games of a deal are not independent, so the deal is what is counted.
+
+Of every deal there is one figure from 0 to 1, e.g. a bot's share of the wins in its games. Their mean p has a variance,
+by how they differ. The interval is Wilson's for p in as many independent games as would leave the same variance,
+p (1 - p) / variance. Where all deals agree nothing can be said of their variance, and each counts as one game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import comb, sqrt
+from statistics import NormalDist, fmean, variance
+from typing import NamedTuple
+
+Z = NormalDist().inv_cdf(0.975)
+
+
+class Share(NamedTuple):
+    """A mean from 0 to 1 with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def share(deals: Sequence[float]) -> Share:
+    """The mean over the deals, and how sure it is."""
+    p = fmean(deals)
+    spread = variance(deals) / len(deals) if len(deals) > 1 else 0.0
+    return Share(p, *wilson(p, p * (1 - p) / spread if spread > 0 else len(deals)))
+
+
+def wilson(p: float, n: float) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share of n independent games."""
+    middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
+    half = Z / (1 + Z * Z / n) * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def sign_test(better: int, worse: int) -> float:
+    """How likely a split at least this uneven is if both sides are alike: exact, two-sided."""
+    n = better + worse
+    tail = sum(comb(n, k) for k in range(min(better, worse) + 1))
+    return min(1.0, 2 * tail / (1 << n))
+
+
+def holm(values: Sequence[float]) -> list[float]:
+    """Probabilities of several tests, corrected so that all hold together (Holm's method)."""
+    order = sorted(range(len(values)), key=lambda k: values[k])
+    corrected = [0.0] * len(values)
+    most = 0.0
+    for place, k in enumerate(order):
+        most = max(most, min(1.0, (len(values) - place) * values[k]))
+        corrected[k] = most
+    return corrected

@@ -1,0 +1,70 @@
+"""What a position is worth to a seat: what there is to count in it, times what each of these is worth."""
+
+from __future__ import annotations
+
+from lazaretto.kernel.state import State
+
+COUNTS = 64  # how many things a judge may count
+POINT = 1000  # weights are in thousandths of a point
+WIN = 1_000_000  # what a seat gets that is sure to win; one that is sure to lose gets nothing
+END = 800_000  # and how much of that is for the victory itself, once the game is over; the rest is for the margin
+
+
+class Judge:
+    """Counts what matters in a position. Each game derives its own, which says what there is to count.
+
+    The worth of a seat is linear in the weights, so these can be found by fitting them to how games ended.
+    """
+
+    def __init__(self) -> None:
+        self.found = [0] * COUNTS
+        self.weights = [0] * COUNTS
+        self.scale = 1  # the lead, in thousandths of a point, that makes three wins to a loss
+        # How a search uses all this.
+        self.curiosity = 1000  # how much promise counts beside what an answer has brought, in thousandths
+        self.doubt = 100_000  # how much less an answer must bring, at a first look, to have half the promise
+        self.patience = 3  # how many answers are given at first sight before a position is judged
+        self.rewards = [0] * 8  # [seat]: what `reward` found
+        self.worths = [0] * 8
+
+    def count(self, s: State, seat: int) -> None:
+        """Enter into `found` what the seat has in a game that goes on. All entries are 0 before."""
+        raise NotImplementedError
+
+    def final(self, s: State, seat: int) -> int:
+        """The points of a game that is over, in thousandths, and less than one point for what breaks ties."""
+        raise NotImplementedError
+
+    def worth(self, s: State, seat: int) -> int:
+        """In thousandths of a point: what the seat will have in the end, as far as can be seen."""
+        if not s.options:
+            return self.final(s, seat)
+        for k in range(COUNTS):
+            self.found[k] = 0
+        self.count(s, seat)
+        total = 0
+        for k in range(COUNTS):
+            total += self.found[k] * self.weights[k]
+        return total
+
+    def reward(self, s: State) -> None:
+        """Enter into `rewards` what the position promises each seat, from 0 to WIN: it is the lead that counts."""
+        players = s.players
+        for seat in range(players):
+            self.worths[seat] = self.worth(s, seat)
+        for seat in range(players):
+            other = -WIN * POINT
+            for k in range(players):
+                if k != seat and self.worths[k] > other:
+                    other = self.worths[k]
+            lead = self.worths[seat] - other
+            share = self.chance(lead)
+            if not s.options:
+                share = share * (WIN - END) // WIN + (END if lead > 0 else 0)
+            self.rewards[seat] = share
+
+    def chance(self, lead: int) -> int:
+        """How likely a lead is to win, out of WIN. Falling behind is the mirror image of being ahead."""
+        ahead = lead if lead > 0 else -lead
+        share = WIN // 2 * ahead // (self.scale + ahead)
+        return WIN // 2 + share if lead > 0 else WIN // 2 - share

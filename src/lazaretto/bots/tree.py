@@ -1,0 +1,192 @@
+"""The tree of what may follow: information-set Monte Carlo tree search, over answers and not over positions.
+
+Each visit starts in another world that fits what the seat knows, follows the answers that have done best, adds one
+answer to the tree and judges where that leads. A branch stands for an answer whatever the world in which it is given:
+what a seat does not know it cannot base its answers on. Chance is drawn in each visit and has no branches. Every seat
+is taken to want the best for itself.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from lazaretto.bots.judge import WIN, Judge
+from lazaretto.kernel import bits, drive
+from lazaretto.kernel.rng import Rng
+from lazaretto.kernel.state import State
+
+THOUSAND = 1000
+SEAT = 15 << 8  # where a frame says whose it is
+BY_TURNS, AT_ONCE = 1, 2  # how a step asks
+
+
+@final
+class Branch:
+    """An answer to a question, and the answers to the questions that followed."""
+
+    def __init__(self, frame: int, answer: int) -> None:
+        self.frame = frame  # the question
+        self.answer = answer
+        self.visits = 0
+        self.total = 0  # what its seat got, over all visits
+        self.guess = 0  # what its seat would get, at a first look
+        self.promise = 0  # how likely it is to be the best answer, at a first look, in thousandths
+        self.root = 0  # of how often a question after it was asked
+        self.branches: list[Branch] = []
+
+
+@final
+class Tree:
+    """What one seat has found out about the questions ahead."""
+
+    def __init__(self, judge: Judge, seat: int, seed: int) -> None:
+        self.judge = judge
+        self.seat = seat
+        self.rng = Rng(seed)
+        self.trunk = Branch(0, 0)
+        self.path: list[Branch] = []
+        self.how = [0] * 256  # [step]: BY_TURNS or AT_ONCE; 0: not yet known
+
+    # ---------------------------------------------------------------- looking ahead
+
+    def grow(self, known: State, visits: int) -> None:
+        """Visit so many worlds that fit a position in which the seat is asked."""
+        for _ in range(visits):
+            world = known.fork()
+            world.imagine(self.rng)
+            drive.advance(world)
+            self.visit(world)
+
+    def visit(self, s: State) -> None:
+        """Follow the tree through one world to an answer not given before, and remember how it turned out."""
+        node = self.trunk
+        before = node  # where the questions that are asked at once began
+        question = -1
+        fresh = False
+        self.path.clear()
+        while s.options and not fresh:
+            if s.chance:
+                drive.choose(s, drive.draw(s, self.rng))
+                continue
+            f = s.top()
+            at_once = self.at_once(s, f)
+            if not at_once or question != f & ~SEAT:
+                before = node
+                question = f & ~SEAT
+            branch = self.choose(before, s, f)
+            fresh = branch.visits == 0
+            self.path.append(branch)
+            drive.choose(s, branch.answer)
+            if not at_once or bits.seat(f) == self.seat:
+                node = branch  # what another answers at the same time nobody knows
+        self.finish(s)
+        self.judge.reward(s)
+        for k in range(len(self.path)):
+            passed: Branch = self.path[k]
+            passed.visits += 1
+            passed.total += self.judge.rewards[bits.seat(passed.frame)]
+
+    def choose(self, node: Branch, s: State, f: int) -> Branch:
+        """The answer to try, of those open in this world: one that has brought much, or holds promise and is new."""
+        missing = s.options
+        visits = 0
+        for k in range(len(node.branches)):
+            known: Branch = node.branches[k]
+            if known.frame == f and s.options >> known.answer & 1:
+                missing &= ~bits.bit(known.answer)
+                visits += known.visits
+        if missing:
+            self.extend(node, s, f, missing)
+        while node.root * node.root > visits:
+            node.root -= 1
+        while (node.root + 1) * (node.root + 1) <= visits:
+            node.root += 1
+        wanted = 0
+        most = -1
+        for k in range(len(node.branches)):
+            branch: Branch = node.branches[k]
+            if branch.frame == f and s.options >> branch.answer & 1:
+                mean = branch.total // branch.visits if branch.visits else branch.guess
+                score = mean + self.judge.curiosity * branch.promise * (1 + node.root) // (1 + branch.visits)
+                if score > most:
+                    most = score
+                    wanted = k
+        best: Branch = node.branches[wanted]
+        return best
+
+    def extend(self, node: Branch, s: State, f: int, answers: int) -> None:
+        """Add branches for these answers, each with what it promises at a first look."""
+        first = len(node.branches)
+        seat = bits.seat(f)
+        doubt = self.judge.doubt
+        most = 0
+        while answers:
+            i = bits.low(answers)
+            answers &= answers - 1
+            branch = Branch(f, i)
+            branch.guess = self.outlook(s, i, seat)
+            node.branches.append(branch)
+            if branch.guess > most:
+                most = branch.guess
+        total = 0
+        for k in range(first, len(node.branches)):
+            new: Branch = node.branches[k]
+            new.promise = WIN * doubt // (doubt + most - new.guess)
+            total += new.promise
+        for k in range(first, len(node.branches)):
+            added: Branch = node.branches[k]
+            added.promise = THOUSAND * added.promise // total
+
+    def finish(self, s: State) -> None:
+        """Let whoever is in the middle of something go on with what looks best, so that it can be judged."""
+        self.draw(s)
+        seat = bits.seat(s.top()) if s.options else 0
+        left = self.judge.patience
+        while left and s.options and bits.seat(s.top()) == seat:
+            left -= 1
+            drive.choose(s, self.at_first_sight(s, seat))
+            self.draw(s)
+
+    def at_first_sight(self, s: State, seat: int) -> int:
+        """The answer that looks best at once."""
+        answers = s.options
+        wanted = bits.low(answers)
+        most = -1
+        while answers:
+            i = bits.low(answers)
+            answers &= answers - 1
+            found = self.outlook(s, i, seat)
+            if found > most:
+                most = found
+                wanted = i
+        return wanted
+
+    def outlook(self, s: State, i: int, seat: int) -> int:
+        """What answer i promises a seat, as it stands right after it."""
+        twin = s.fork()
+        drive.choose(twin, i)
+        self.judge.reward(twin)
+        return self.judge.rewards[seat]
+
+    def draw(self, s: State) -> None:
+        """Let chance answer while it is asked."""
+        while s.options and s.chance:
+            drive.choose(s, drive.draw(s, self.rng))
+
+    def at_once(self, s: State, f: int) -> bool:
+        """Whether a question is asked of all seats at once."""
+        k = bits.step(f)
+        if self.how[k] == 0:
+            self.how[k] = AT_ONCE if s.step(f).simultaneous else BY_TURNS
+        return self.how[k] == AT_ONCE
+
+    # ---------------------------------------------------------------- looking back
+
+    def found(self, f: int) -> dict[int, Branch]:
+        """The answers to a question of the seat that were visited."""
+        return {branch.answer: branch for branch in self.trunk.branches if branch.frame == f and branch.visits}
+
+    def follow(self, f: int, i: int) -> None:
+        """The seat has given answer i: what comes after it is kept, the rest forgotten."""
+        followed = [branch for branch in self.trunk.branches if (branch.frame, branch.answer) == (f, i)]
+        self.trunk = followed[0] if followed else Branch(0, 0)

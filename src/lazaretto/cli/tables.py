@@ -1,0 +1,75 @@
+"""What commands are told about a table, and about who plays many games there."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from lazaretto.arena.contest import Contest, Result, play
+from lazaretto.arena.runners import RUNNERS, Runner, runner
+from lazaretto.bots.roster import EXPECTED, is_bot
+from lazaretto.games.titles import TITLES
+from lazaretto.kernel.errors import LazarettoError
+from lazaretto.kernel.setup import Setup, prepare
+
+
+def option(text: str) -> tuple[str, str]:
+    """The name and value of an option of a title."""
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise LazarettoError(f"--option: expected NAME=VALUE; got {text!r}")
+    return name, value
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What every command takes that has bots play many games."""
+    parser.add_argument("--title", default="rattus", choices=TITLES, help="which game (%(default)s)")
+    parser.add_argument("--players", type=int, help="how many sit at a table")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="settle an option of the title"
+    )
+    parser.add_argument("--components", metavar="DIR", help="play with your own component files")
+    parser.add_argument("--seed", type=int, help="for games that can be repeated; drawn and told where none is given")
+    parser.add_argument("--runner", default=RUNNERS[0], choices=RUNNERS, help="who plays the games (%(default)s)")
+    parser.add_argument("--workers", type=int, metavar="N", help="games at once (as many as there are processors)")
+    parser.add_argument("--ray-address", metavar="A", help="of a Ray cluster; without it one is started here")
+
+
+def bots(text: str) -> list[str]:
+    """The bots of a list."""
+    names = text.split(",")
+    for name in names:
+        if not is_bot(name):
+            raise LazarettoError(f"--bots: expected {EXPECTED}; got {name!r}")
+    return names
+
+
+def setup(args: argparse.Namespace, players: int) -> Setup:
+    """The set-up of every game."""
+    rules = TITLES[args.title]
+    components = None if args.components is None else rules.components(Path(args.components))
+    return prepare(rules, players, dict(option(text) for text in args.option), components)
+
+
+def seed(args: argparse.Namespace) -> int:
+    """The seed of everything."""
+    return secrets.randbits(32) if args.seed is None else int(args.seed)
+
+
+def chosen(args: argparse.Namespace) -> Runner:
+    """Who plays the games."""
+    return runner(args.runner, args.workers, args.ray_address)
+
+
+def play_all(contests: Sequence[Contest], by: Runner) -> list[Result]:
+    """Every game's result, in order; whoever waits at a terminal sees how far it is."""
+    console = Console(stderr=True)
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, transient=True, console=console, disable=not console.is_terminal) as progress:
+        results: Iterable[Result] = by.map(play, contests)
+        return list(progress.track(results, total=len(contests)))
