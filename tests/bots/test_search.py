@@ -80,12 +80,12 @@ def test_what_others_answer_at_the_same_time_does_not_depend_on_the_own_answer()
 
 def test_the_tree_is_kept_while_nothing_happens_but_the_own_answers() -> None:
     game = midgame("rattus", 40)
-    player, seats = SearchBot(1, judge("rattus"), 12), list(game.asked)
-    kept = []
-    while list(game.asked) == seats and len(kept) < 12:
+    player, asked = SearchBot(1, judge("rattus"), 12), game.asked
+    kept: list[tuple[bool, bool]] = []
+    while game.asked == asked and len(kept) < 12:
         before = game.answered
-        game.apply(player.choose(game.view(seats[0])), seats[0])
-        again = list(game.asked) == seats and game.answered == before + 1
+        game.apply(player.choose(game.view(asked[0])), asked[0])
+        again = game.asked == asked and game.answered == before + 1
         kept.append((again, player._tree is not None))
     assert (True, True) in kept
     assert (True, False) not in kept
