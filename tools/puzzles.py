@@ -300,25 +300,30 @@ def late_positions(title: str, players: int, seed: int) -> Iterator[Game]:
 
 
 def find(title: str, count: int, seed: int, budget: int) -> Iterator[Saved]:
-    """So many puzzles: of each game and kind one at most, and not too many with the same answer."""
+    """So many puzzles: one of each game and kind, a third with the same question, a few with the same answer."""
     rng = Rng(seed)
+    questions: Counter[str] = Counter()
     answers: Counter[str] = Counter()
-    while count:
+    most = -(-count // 3)
+    while questions.total() < count:
         seed += 1
         kinds: set[str] = set()
         for game in late_positions(title, PLAYERS[seed % len(PLAYERS)], seed):
             kind = COMPOSE[title](game.state, rng)
-            if not kind or kind in kinds or not count:
+            if not kind or kind in kinds or questions.total() == count:
                 continue
             try:
+                asked = lazaretto.position(title, game.ruleset.write(game.state)).decision
+                if asked is None or questions[asked.step] == most:
+                    continue
                 solution = solve_levelled(title, game, budget)
             except (NoPuzzle, LazarettoError):  # too much to look at, or a composition that no game can have
                 continue
             puzzle = solution.puzzle(game.ruleset.write(game.state), kind)
             if solution.gap >= GAP and answers[puzzle["best"]] < ALIKE:
+                questions[asked.step] += 1
                 answers[puzzle["best"]] += 1
                 kinds.add(kind)
-                count -= 1
                 yield puzzle
 
 
