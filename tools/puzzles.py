@@ -1,8 +1,9 @@
 """Finds end positions with one best answer, and solves them: `python -m tools.puzzles rattus --count 45 --seed 1`.
 
-Bots play games. Near the end a position is taken out, made small enough to be solved (see COMPOSE), and solved to the
-end of the game. It is printed as a line of JSON where one answer is clearly better than every other. With `--position`
-a line of notation is solved instead: the few that were thought up by hand have got their answers so.
+Bots play games. Near the end a position is taken out, made small enough to be solved (see COMPOSE), given a lead that
+may go either way (see LEVEL), and solved to the end of the game. It is printed as a line of JSON where one answer is
+clearly better than every other. With `--position` a line of notation is solved instead: the few that were thought up by
+hand have got their answers so.
 
 To solve is to look at every answer and every turn of chance, with its weight, to the end. Each seat takes what gives it
 the greatest chance to win, a shared victory counting for its share. Of answers that are equal in that it takes the one
@@ -233,7 +234,7 @@ def compose_rattus(s: State, rng: Rng) -> str:
 
 
 def compose_notre_dame(s: State, rng: Rng) -> str:
-    """A position of the last round in which everybody has about as many points; cards laid away are taken off.
+    """A position of the last round, without the cards that have been laid away unseen.
 
     What kind of position it is; nothing if it is none.
     """
@@ -252,7 +253,7 @@ def compose_notre_dame(s: State, rng: Rng) -> str:
 
 
 def level_rattus(s: State, seat: int, by: int) -> None:
-    """Let a seat have so many points less, compared with the others: cubes go into the palace, or out of it."""
+    """Let a seat have so many points less, compared with the others: cubes go into the palace."""
     assert isinstance(s, Rattus)
     for other in range(s.players):
         gains = by if other != seat else -by
@@ -300,25 +301,30 @@ def late_positions(title: str, players: int, seed: int) -> Iterator[Game]:
 
 
 def find(title: str, count: int, seed: int, budget: int) -> Iterator[Saved]:
-    """So many puzzles: of each game and kind one at most, and not too many with the same answer."""
+    """So many puzzles: one of each game and kind, a third with the same question, a few with the same answer."""
     rng = Rng(seed)
+    questions: Counter[str] = Counter()
     answers: Counter[str] = Counter()
-    while count:
+    most = -(-count // 3)
+    while questions.total() < count:
         seed += 1
         kinds: set[str] = set()
         for game in late_positions(title, PLAYERS[seed % len(PLAYERS)], seed):
             kind = COMPOSE[title](game.state, rng)
-            if not kind or kind in kinds or not count:
+            if not kind or kind in kinds or questions.total() == count:
                 continue
             try:
+                asked = lazaretto.position(title, game.ruleset.write(game.state)).decision
+                if asked is None or questions[asked.step] == most:
+                    continue
                 solution = solve_levelled(title, game, budget)
             except (NoPuzzle, LazarettoError):  # too much to look at, or a composition that no game can have
                 continue
             puzzle = solution.puzzle(game.ruleset.write(game.state), kind)
             if solution.gap >= GAP and answers[puzzle["best"]] < ALIKE:
+                questions[asked.step] += 1
                 answers[puzzle["best"]] += 1
                 kinds.add(kind)
-                count -= 1
                 yield puzzle
 
 

@@ -28,7 +28,7 @@ def puzzles(title: str) -> list[Puzzle]:
 
 def solved_again(title: str, puzzle: Puzzle) -> Puzzle:
     solution = solve(title, puzzle["position"], 10 * BUDGET)
-    return solution.puzzle(puzzle["position"], puzzle["kind"])
+    return solution.puzzle(puzzle["position"], puzzle["kind"]) | {"looked_at": puzzle["looked_at"]}
 
 
 @pytest.mark.parametrize("title", TITLES)
