@@ -18,6 +18,8 @@ from rich.progress import Progress
 from rich.table import Table
 
 import lazaretto
+from lazaretto.bots.judges import judge
+from lazaretto.bots.tree import Tree
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import drive
 from lazaretto.kernel.dealer import Dealer
@@ -25,11 +27,12 @@ from lazaretto.kernel.game import Game
 from lazaretto.kernel.record import Record
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.ruleset import Ruleset
-from lazaretto.kernel.setup import prepare
+from lazaretto.kernel.setup import Setup, prepare
 from lazaretto.kernel.state import State
 
 ROUNDS = 5
 MIDDLE = 120  # answers into a game, where positions are forked, viewed and imagined
+VISITS = 200  # of a search
 TABLES = (1, 100, 1000)
 
 Rate = dict[str, float]  # median and spread
@@ -87,6 +90,7 @@ def measure(ruleset: Ruleset, players: int, seconds: float, growth: bool) -> dic
         "views": rate(lambda: middle.view(0), seconds),
         "imagined": rate(lambda: view.imagine(rng), seconds),
         "replays": rate(lambda: lazaretto.replay(text), seconds),
+        "visits": _scaled(rate(search_of(ruleset, setup), seconds), VISITS),
     }
     for figures in rates.values():
         figures.pop("calls", None)
@@ -104,6 +108,18 @@ def played(game: Game, answers: int) -> Game:
         s = game.state
         game.apply(s.step(s.top()).meanings(s)[drive.draw(s, rng)])
     return game
+
+
+def search_of(ruleset: Ruleset, setup: Setup) -> Callable[[], None]:
+    """Something that looks ahead from the middle of a game, as a bot does for one answer."""
+    game = played(Game(ruleset, setup, Dealer(1)), MIDDLE)
+    [seat, *_] = game.asked
+    known, own = game.view(seat).state, judge(ruleset.name)
+
+    def search() -> None:
+        Tree(own, seat, 1).grow(known, VISITS)
+
+    return search
 
 
 def answer_one_by_one(start: State, rng: Rng) -> int:
