@@ -21,7 +21,7 @@ STALE := $(shell [ -x .venv/bin/python ] && [ "$$(cat .venv/.installed 2>/dev/nu
 # What the compiled engine is made from.
 ENGINE := $(shell find src/lazaretto/kernel src/lazaretto/games tools/engine -name '*.py' -o -name '*.pyx' -o -name '*.pxd')
 
-.PHONY: help play client dev types test coverage check browse bench levels peers figures sanitize soak golden lock clean lint programs FORCE
+.PHONY: help play client dev types test coverage check core browse bench levels peers figures sanitize soak golden lock clean lint programs FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | \
@@ -36,14 +36,11 @@ client: .venv/.installed ## build the browser client
 dev: client ## develop the browser client: a server, and the client with hot reload
 	@.venv/bin/lazaretto serve --plain-log & server=$$!; trap 'kill $$server' EXIT; $(PYTHON_IN_VENV) tools/client.py dev
 
-test: programs client lint .venv/.compiled ## run lint, types and all tests, in Python and compiled; of the browser the core
-	@sh tools/system-packages.sh $(BROWSER_PROGRAMS)
+test: programs client lint .venv/.compiled ## run everything but the browser: lint, types, all tests, in Python and compiled
 	@echo "pytest: all tests but the slow ones, in pure Python"
 	@LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) -m "not slow and not browser"
 	@echo "pytest: the slow ones, compiled"
 	@$(PYTEST) -n $(WORKERS) -m "slow and not browser"
-	@echo "pytest: the core of the tests in the browser"
-	@$(PYTEST) -n $(WORKERS) -m core tests/web
 
 coverage: programs client .venv/.installed ## say which lines the quick tests reach
 	@LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) -m "not slow and not browser" --cov --cov-report=term:skip-covered
@@ -51,6 +48,10 @@ coverage: programs client .venv/.installed ## say which lines the quick tests re
 check: programs client lint .venv/.compiled ## run the quick part: lint, types, all tests but the slow ones
 	@echo "pytest: all tests but the slow ones"
 	@$(PYTEST) -n $(WORKERS) -m "not slow and not browser"
+
+core: programs client .venv/.compiled ## run the core of the tests in the browser: a game of each title, every page, two at a table
+	@sh tools/system-packages.sh $(BROWSER_PROGRAMS)
+	@$(PYTEST) -n $(WORKERS) -m core tests/web
 
 browse: programs client .venv/.compiled ## run the tests in the browser: whole games, every page with axe
 	@sh tools/system-packages.sh $(BROWSER_PROGRAMS)

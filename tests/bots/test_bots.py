@@ -13,6 +13,7 @@ from lazaretto.games.titles import TITLES
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.view import read_view
 
+GAMES = 30  # enough for a step of the levels to show
 NAMES = ("random", "greedy", "search:4")  # the levels are searches with more visits
 
 
@@ -55,13 +56,13 @@ def test_a_bot_chooses_the_same_from_a_view_that_was_sent_to_it(title: str, name
 @pytest.mark.parametrize(("better", "worse"), [("greedy", "random"), ("easy", "greedy"), ("normal", "easy")])
 def test_each_level_wins_most_games_against_the_one_below(title: str, better: str, worse: str) -> None:
     wins = 0
-    for n in range(12):
+    for n in range(GAMES):
         seat = n % 2
         bots = [bot(better, title, n), bot(worse, title, n)]
         game = play(lazaretto.new(title, players=2, seed=n // 2), bots if seat == 0 else bots[::-1])
         assert game.outcome is not None
         wins += seat in game.outcome.winners
-    assert wins >= 7
+    assert wins > GAMES / 2
 
 
 @pytest.mark.parametrize("name", ["easy", "normal"])

@@ -8,7 +8,7 @@ from lazaretto.kernel.state import State
 from tests.conformance.plays import SOAK
 
 CLOSELY = 1  # at every decision
-OFTEN = CLOSELY if SOAK > 1 else 8  # at every eighth, in other games at others: what is lost stays lost until the end
+OFTEN = CLOSELY if SOAK > 1 else 16  # at every sixteenth, in other games at others: what is lost stays lost until the end
 
 
 def plain(s: State) -> SimpleNamespace:

@@ -15,24 +15,19 @@ SLIP = '[aria-label="Board"] [role="dialog"]'
 STOPS = 40  # presses of a key on the way to something, at most
 STEPS = ["Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
 
-# A region is not a rectangle, and something may lie over its middle: where would a finger have to come down, as near to
-# the middle as may be and if possible not on the very edge?
+# A region is not a rectangle, and something may lie over its middle: where would a finger have to come down, if
+# possible not on the very edge?
 POINT = """(thing) => {
   thing.scrollIntoView({ block: "nearest", inline: "nearest" });
   const box = thing.getBoundingClientRect();
   const steps = [...Array(15).keys()].map((k) => (k + 1) / 16);
-  const far = ([right, down]) => Math.hypot(right - 0.5, down - 0.5);
-  const grid = steps.flatMap((down) => steps.map((right) => [right, down])).sort((a, b) => far(a) - far(b));
   const around = [[0, 0], [-3, 0], [3, 0], [0, -3], [0, 3]];
-  let [best, most] = [null, 0];
-  for (const [right, down] of grid) {
-    const [x, y] = [box.x + box.width * right, box.y + box.height * down];
-    if (!thing.contains(document.elementFromPoint(x, y))) continue;
-    const hits = around.filter(([a, b]) => thing.contains(document.elementFromPoint(x + a, y + b))).length;
-    if (hits > most) [best, most] = [[x, y], hits];
-    if (most === around.length) break;
-  }
-  return best;
+  const hits = ([x, y]) => around.filter(([a, b]) => thing.contains(document.elementFromPoint(x + a, y + b))).length;
+  const free = steps.flatMap((down) => steps.map((right) => [box.x + box.width * right, box.y + box.height * down]))
+    .filter(([x, y]) => thing.contains(document.elementFromPoint(x, y)));
+  const best = Math.max(...free.map(hits));
+  const clear = free.filter((point) => hits(point) === best);
+  return clear[Math.floor(clear.length / 2)] ?? null;
 }"""
 
 
