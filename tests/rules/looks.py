@@ -8,7 +8,8 @@ from lazaretto.kernel.state import State
 from tests.conformance.plays import SOAK
 
 CLOSELY = 1  # at every decision
-OFTEN = CLOSELY if SOAK > 1 else 16  # at every sixteenth, in other games at others: what is lost stays lost until the end
+# At every sixteenth, in other games at others: what is lost stays lost until the end.
+OFTEN = CLOSELY if SOAK > 1 else 16
 
 
 def plain(s: State) -> SimpleNamespace:
