@@ -14,7 +14,7 @@ from benchmarks.chart import bars, lines
 
 DOCS = Path(__file__).parents[1] / "docs" / "speed"
 COLOUR = {"compiled": 0, "pure Python": 1}
-RATES = ("games", "decisions", "answers", "forks", "views", "imagined", "replays")
+RATES = ("games", "decisions", "answers", "forks", "views", "imagined", "visits", "replays")
 OURS = ("rattus", "rattus+mercatus", "notre-dame")
 
 
@@ -49,7 +49,7 @@ def draw(found: dict[str, Any]) -> None:
     rows += [(f"{name}, pure Python", found["peers_pure"]["decisions"][name], 1) for name in OURS]
     rows += [(name, figure, 2) for name, figure in peers.items() if name not in OURS]
     _write("peers", bars("Decisions in a second of one core, random play", rows))
-    for unit in ("decisions", "forks", "views", "imagined", "replays"):
+    for unit in ("decisions", "forks", "views", "imagined", "visits", "replays"):
         rows = [
             (
                 f"{row['title']}, {row['players']} players, {row['engine']}",

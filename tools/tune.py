@@ -1,14 +1,16 @@
 """Finds the weights of a title's judge: `python -m tools.tune rattus --seed 1` writes its file anew.
 
-Method: bots that look a little ahead play against themselves. In every other position of their games the judge counts
+Method: bots that look a little ahead play against each other. In every other position of their games the judge counts
 what each seat has, and in the end everybody's points are known. The weights are those with which the judge would have
 foretold best by how much one seat came out ahead of another: least squares, drawn a little towards what a player would
 guess (ridge), because what is rare is known badly. The bots of the next round judge by these weights, and so on; each
-round learns from its own games and those of the round before.
+round learns from its own games and those of the round before. After the first round every bot has a taste of its own:
+its weights stray at random from those found so far.
 
 Why this one: the worth of a position is linear in the weights, so a few thousand games fix all of them at once. To
 try weights out in matches (SPSA, CMA-ES) takes that many games for a single step. Without the guesses, drawn from round
-to round instead, the weights drifted, and bots with them lost to bots with these.
+to round instead, the weights drifted, and bots with them lost to bots with these. Without tastes, bots that had once
+thought little of a card never took it again, and learned nothing more about it.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ from numpy.typing import NDArray
 
 from lazaretto.arena.runners import RUNNERS, Runner, runner
 from lazaretto.bots.judge import COUNTS, POINT, Judge
-from lazaretto.bots.judges import JUDGES, judge, weights_of
+from lazaretto.bots.judges import JUDGES, judge, levels, weights_of
 from lazaretto.bots.search import SearchBot
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.dealer import Dealer
@@ -36,6 +38,8 @@ ROUNDS = 3
 GAMES = 400  # in a round
 EVERY = 2  # positions
 LONGEST = 4000  # answers in a game
+TASTE = 0.4 * POINT  # by how much a usual count may be worth more or less to a bot
+SELDOM = 0.4  # what counts less than this on average is taken for as much, for want of knowing better
 STRAY = 0.03  # how often a bot answers at random, so that games differ
 PULL = 0.01  # of the ridge, beside how much each count varies
 SCALES = range(500, 40_001, 500)
@@ -49,6 +53,7 @@ class Trial(NamedTuple):
     title: str
     seed: int
     weights: tuple[int, ...]
+    tastes: tuple[float, ...]  # how far a bot may stray from each weight
     scale: int
 
 
@@ -59,22 +64,22 @@ class Lesson(NamedTuple):
     points: list[int]
 
 
-def with_weights(title: str, weights: Sequence[int], scale: int) -> Judge:
-    """A judge with other weights."""
-    made = judge(title)
+def with_taste(trial: Trial, stray: random.Random) -> Judge:
+    """A judge that strays from the weights as one player's taste strays from another's."""
+    made = judge(trial.title)
     for k in range(COUNTS):
-        made.weights[k] = weights[k]
-    made.scale = scale
+        made.weights[k] = round(stray.gauss(trial.weights[k], trial.tastes[k]))
+    made.scale = trial.scale
     return made
 
 
 def play(trial: Trial) -> Lesson:
-    """One game of bots against themselves."""
+    """One game of bots against each other."""
     ruleset = TITLES[trial.title]
-    own = with_weights(trial.title, trial.weights, trial.scale)
+    own = judge(trial.title)
     game = Game(ruleset, prepare(ruleset, PLAYERS, {}), Dealer(f"tune:{trial.seed}"))
     stray = random.Random(trial.seed)
-    bots = [SearchBot(trial.seed * 8 + seat, own, VISITS) for seat in range(PLAYERS)]
+    bots = [SearchBot(trial.seed * 8 + seat, with_taste(trial, stray), VISITS) for seat in range(PLAYERS)]
     seen: list[list[list[int]]] = []
     while game.decision is not None and game.answered < LONGEST:
         if game.answered % EVERY == 0:
@@ -119,12 +124,14 @@ def scale_of(leads: Floats, won: Floats) -> int:
 
 def tune(title: str, seed: int, games: int, rounds: int, run: Runner) -> tuple[list[int], int]:
     """The weights and the scale after so many rounds."""
+    named = set(JUDGES[title][1].values())
     guess = guessed(title)
     weights, scale = [round(weight) for weight in guess], 3 * POINT
+    tastes: list[float] = [0.0] * COUNTS
     before: Lesson = Lesson([], [])
     for turn in range(rounds):
         first = (seed * rounds + turn) * games
-        trials = [Trial(title, first + n, tuple(weights), scale) for n in range(games)]
+        trials = [Trial(title, first + n, tuple(weights), tuple(tastes), scale) for n in range(games)]
         now = Lesson([], [])
         for lesson in run.map(play, trials):
             now.counts.extend(lesson.counts)
@@ -138,6 +145,8 @@ def tune(title: str, seed: int, games: int, rounds: int, run: Runner) -> tuple[l
         told = 1 - float(((points - leads) ** 2).mean() / (points**2).mean())
         print(f"{title}, round {turn + 1}: {len(points)} positions, foretold {told:.1%}, scale {scale}", flush=True)
         before = now
+        usual = np.array(now.counts, float).std(axis=0)
+        tastes = [TASTE / max(float(size), SELDOM) if k in named else 0.0 for k, size in enumerate(usual)]
     return weights, scale
 
 
@@ -154,6 +163,10 @@ def write(title: str, weights: Sequence[int], scale: int, seed: int, games: int,
         "",
         "# The lead that makes three wins to a loss. This and all weights in thousandths of a point.",
         f"scale = {scale}",
+        "",
+        "# How many worlds each level visits for an answer; set by hand, see the table in the README.",
+        "[levels]",
+        *(f"{name} = {visits}" for name, visits in levels(title).items()),
         "",
         "[weights]",
         *(f'"{name}" = {weights[k]}' for name, k in JUDGES[title][1].items()),

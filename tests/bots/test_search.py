@@ -45,6 +45,13 @@ def test_what_is_promised_to_two_seats_is_one_victory(title: str) -> None:
     assert own.rewards[0] + own.rewards[1] == WIN
 
 
+def test_a_shared_victory_is_half_of_one() -> None:
+    own, start = judge("notre-dame"), lazaretto.new("notre-dame", players=2, seed=1).state.fork()
+    start.options = 0  # nobody is asked any more: the game is over, and everybody has as much as the others
+    own.reward(start)
+    assert [own.rewards[seat] for seat in range(2)] == [WIN // 2] * 2
+
+
 def test_falling_behind_is_the_mirror_image_of_being_ahead() -> None:
     own = judge("rattus")
     assert [own.chance(lead) + own.chance(-lead) for lead in (1, 500, 7000)] == [WIN] * 3

@@ -60,7 +60,9 @@ class Judge:
             lead = self.worths[seat] - other
             share = self.chance(lead)
             if not s.options:
-                share = share * (WIN - END) // WIN + (END if lead > 0 else 0)
+                share = share * (WIN - END) // WIN
+                if lead >= 0:
+                    share += END if lead else END // 2  # a shared victory is half of one
             self.rewards[seat] = share
 
     def chance(self, lead: int) -> int:

@@ -1,4 +1,4 @@
-"""Which judge each title has, with the weights that were found for it."""
+"""Which judge each title has, with the weights that were found for it, and how long its levels look ahead."""
 
 from __future__ import annotations
 
@@ -34,8 +34,14 @@ def judge(title: str) -> Judge:
     return made
 
 
+def levels(title: str) -> Mapping[str, int]:
+    """How many worlds a bot of each level visits for an answer, the weakest first."""
+    found: Mapping[str, int] = _read(title)["levels"]
+    return found
+
+
 def weights_of(title: str) -> Path:
-    """The file with the weights of a title."""
+    """The file with the weights and levels of a title."""
     return Path(__file__).parent / "heuristics" / f"{title}.toml"
 
 

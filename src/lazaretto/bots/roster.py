@@ -12,27 +12,26 @@ from types import ModuleType
 
 from lazaretto.bots.bot import Bot
 from lazaretto.bots.greedy import GreedyBot
-from lazaretto.bots.judges import judge
+from lazaretto.bots.judges import judge, levels
 from lazaretto.bots.random import RandomBot
 from lazaretto.bots.search import SearchBot
 from lazaretto.kernel.errors import LazarettoError
 
 THINKING = 2.0  # seconds that a bot may look ahead where somebody waits for it
 
-# How many worlds each level visits for an answer. What each step is worth: the table in the README.
-LEVELS = {"easy": 40, "normal": 500, "expert": 7_500}
+LEVELS = ("easy", "normal", "expert")  # of those that look ahead
 
 Make = Callable[[str, int, float | None], Bot]
 
 
-def _searching(visits: int) -> Make:
-    return lambda title, seed, seconds: SearchBot(seed, judge(title), visits, seconds)
+def _level(name: str) -> Make:
+    return lambda title, seed, seconds: SearchBot(seed, judge(title), levels(title)[name], seconds)
 
 
 ROSTER: Mapping[str, Make] = {
     "random": lambda title, seed, seconds: RandomBot(seed),
     "greedy": lambda title, seed, seconds: GreedyBot(seed, judge(title)),
-    **{name: _searching(visits) for name, visits in LEVELS.items()},
+    **{name: _level(name) for name in LEVELS},
 }
 
 
@@ -55,7 +54,7 @@ def bot(name: str, title: str, seed: int, seconds: float | None = None) -> Bot:
     if name in ROSTER:
         return ROSTER[name](title, seed, seconds)
     if own := SEARCH.fullmatch(name):
-        return _searching(int(own[1]))(title, seed, seconds)
+        return SearchBot(seed, judge(title), int(own[1]), seconds)
     if not is_bot(name):
         raise LazarettoError(f"expected {EXPECTED}; got {name!r}")
     file, _, wanted = name.rpartition(":")

@@ -24,7 +24,6 @@ GUESSED = rattus.GUESSED | {
     "coin": 200,
     "good that would be sold now": 480,
     "good that nobody would buy yet": 90,
-    **{f"card {name}": 450 for name in ALL_CARDS},
 }
 
 
@@ -32,9 +31,9 @@ class MercatusJudge(RattusJudge):
     """Counts coins and goods as well: those that would be sold now, and those that nobody would buy yet."""
 
     def count(self, s: State, seat: int) -> None:
+        RattusJudge.count(self, s, seat)
         assert isinstance(s, Rattus)
         p: Rattus = s
-        self.count_board(p, seat)
         g = goods(p)
         self.found[COIN] = g.coins[seat]
         for kind in range(4):

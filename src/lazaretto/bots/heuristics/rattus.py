@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from lazaretto.bots.judge import POINT, Judge
+from lazaretto.games.rattus.board import TOKENS
 from lazaretto.games.rattus.choices import CARDS
-from lazaretto.games.rattus.state import Rattus
+from lazaretto.games.rattus.state import Card, Rattus, Rules
 from lazaretto.kernel import bits
 from lazaretto.kernel.state import State
 
-# A cube is a point in the end, unless the plague takes it. The rats beside it threaten it: where the piece may go next
-# and elsewhere, more in a crowd, more for whoever has most there.
-PALACE, CUBE, REGION, CARD_TO_USE = range(4)
-NEAR, FAR = 8, 16
-FEW, CROWD, MOST, MORE = range(4)  # after NEAR and FAR
+# A cube is a point in the end, unless the plague takes it. What the rats beside it would take, on average, is counted
+# in as many parts of a cube as there are tokens: where the piece may go next, and elsewhere.
+PALACE, CUBE, REGION, CARD_TO_USE, NEAR, FAR = range(6)
 CARD = 24  # and the number of the card
-CROWDED = 4  # cubes in a region
-RISKS = ("a few cubes there", "a crowd there", "most of them one's own", "each further cube")  # by FEW, CROWD ...
 
 # What is counted, by the names that the weights have.
 COUNTED = {
@@ -23,28 +20,52 @@ COUNTED = {
     "cube in a region": CUBE,
     "region with a cube": REGION,
     "card, for each rat in the supply": CARD_TO_USE,
-    **{f"rat within reach, {what}": NEAR + k for k, what in enumerate(RISKS)},
-    **{f"rat out of reach, {what}": FAR + k for k, what in enumerate(RISKS)},
+    "49th of a cube that rats within reach would take": NEAR,
+    "49th of a cube that rats out of reach would take": FAR,
     **{f"card {name}": CARD + k for k, name in enumerate(CARDS)},
 }
 
 # What a player would guess, in thousandths of a point; the weights that are used were found from there.
 GUESSED = {
     "cube in the palace": 1000,
-    "cube in a region": 1000,
-    **{f"rat within reach, {what}": -160 for what in RISKS if what is not RISKS[MOST]},
-    **{f"rat out of reach, {what}": -70 for what in RISKS if what is not RISKS[MOST]},
-    **{f"card {name}": 450 for name in CARDS},
+    "cube in a region": 900,
+    "card, for each rat in the supply": 20,
+    "49th of a cube that rats within reach would take": -14,
+    "49th of a cube that rats out of reach would take": -10,
 }
+
+MAJORITY, ALL, CLASS = 0, 1, 2  # who loses a cube; CLASS and the number of the class
+TAKERS = 8
+HIGHEST = 6  # limit of a token
+LIMITS = HIGHEST + 1
 
 
 class RattusJudge(Judge):
-    """Counts cubes, rats beside them, and cards."""
+    """Counts cubes, what the rats beside them would take, and cards."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules: Rules | None = None  # whose tokens are known
+        self.takers = [0] * 56  # [who * LIMITS + cubes in the region]: how many cubes all tokens together take
+        self.exposed = [0] * 7  # [cubes in the region]: and from the seat, wherever it has not most
 
     def count(self, s: State, seat: int) -> None:
         assert isinstance(s, Rattus)
         p: Rattus = s
-        self.count_board(p, seat)
+        if self.rules is not p.rules:
+            self.learn(p.rules)
+        self.found[PALACE] = p.palace[seat]
+        self.found[CARD_TO_USE] = bits.count(p.own[seat]) * p.supply
+        self.count_cards(p, seat)
+        near = p.rules.near[p.plague] | bits.bit(p.plague)
+        left = p.has[seat]
+        while left:
+            region = bits.low(left)
+            left &= left - 1
+            self.found[REGION] += 1
+            self.found[CUBE] += p.cubes[region * 4 + seat]
+            if p.rats[region]:
+                self.found[NEAR if near >> region & 1 else FAR] += self.threat(p, seat, region)
 
     def final(self, s: State, seat: int) -> int:
         assert isinstance(s, Rattus)
@@ -52,29 +73,54 @@ class RattusJudge(Judge):
         after_last = (seat + p.players - p.last - 1) % p.players  # RAT-E6
         return p.points(seat) * POINT - after_last
 
-    def count_board(self, s: Rattus, seat: int) -> None:
-        """What the board and the cards say of a seat."""
-        self.found[PALACE] = s.palace[seat]
-        self.found[CARD_TO_USE] = bits.count(s.own[seat]) * s.supply
-        near = s.rules.near[s.plague] | bits.bit(s.plague)
-        left = s.has[seat]
-        while left:
-            region = bits.low(left)
-            left &= left - 1
-            cubes = s.cubes[region * 4 + seat]
-            rats = s.rats[region]
-            self.found[REGION] += 1
-            self.found[CUBE] += cubes
-            if rats:
-                most = 1
-                for other in range(s.players):
-                    if s.cubes[region * 4 + other] > cubes:
-                        most = 0
-                where = NEAR if near >> region & 1 else FAR
-                self.found[where + (CROWD if s.total[region] >= CROWDED else FEW)] += rats
-                self.found[where + MOST] += rats * most
-                self.found[where + MORE] += rats * (cubes - 1)
+    def count_cards(self, s: Rattus, seat: int) -> None:
+        """The cards, and what they expose the seat to."""
+        for cubes in range(LIMITS):
+            self.exposed[cubes] = self.takers[ALL * LIMITS + cubes]
         cards = s.own[seat]
         while cards:
-            self.found[CARD + bits.low(cards)] = 1
+            k = bits.low(cards)
             cards &= cards - 1
+            self.found[CARD + k] = 1
+            card: Card = s.rules.cards[k]
+            for cubes in range(LIMITS):
+                self.exposed[cubes] += self.takers[(CLASS + card.class_) * LIMITS + cubes]
+
+    def threat(self, s: Rattus, seat: int, region: int) -> int:
+        """What the rats of a region would take from the seat, each as much as any token on average."""
+        cubes = s.cubes[region * 4 + seat]
+        total = s.total[region] if s.total[region] < HIGHEST else HIGHEST
+        each = self.exposed[total]
+        if has_most(s, seat, region):
+            each += self.takers[MAJORITY * LIMITS + total]
+        taken = s.rats[region] * each
+        return taken if taken < cubes * TOKENS else cubes * TOKENS
+
+    def learn(self, rules: Rules) -> None:
+        """See what is printed on the tokens."""
+        self.rules = rules
+        for who in range(TAKERS):
+            for cubes in range(LIMITS):
+                taken = 0
+                for k in range(TOKENS):
+                    if rules.limit[k] <= cubes:
+                        taken += takes(rules, k, who)
+                self.takers[who * LIMITS + cubes] = taken
+
+
+def takes(rules: Rules, token: int, who: int) -> int:
+    """How many cubes a token takes, once its limit is reached."""
+    if who == MAJORITY:
+        return rules.majority[token]
+    if who == ALL:
+        return rules.all[token]
+    return rules.classes[token] >> (who - CLASS) & 1
+
+
+def has_most(s: Rattus, seat: int, region: int) -> bool:
+    """Whether nobody has more cubes in a region (RAT-D4)."""
+    most = 0
+    for other in range(s.players):
+        if s.cubes[region * 4 + other] > most:
+            most = s.cubes[region * 4 + other]
+    return s.cubes[region * 4 + seat] == most
