@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -127,6 +128,30 @@ def test_an_answer_to_an_older_question_is_refused_in_words(come: Come) -> None:
     expect(late.get_by_text("The table had moved on before your answer arrived.")).to_be_visible()
     assert [trouble for trouble in anna.troubles if "409" not in trouble] == []
     anna.troubles.clear()  # the browser itself logs every refusal
+
+
+def test_an_answer_is_on_its_way_until_what_came_of_it_has_come(come: Come) -> None:
+    anna = come("Anna")
+    table = anna.table("rattus", "mine random")
+    held: list[bool] = []
+    late: list[Callable[[], None]] = []
+
+    def hold(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda message: late.append(partial(route.send, message)) if held else route.send(message))
+
+    anna.page.route_web_socket(re.compile("/events"), hold)
+    anna.page.goto(f"/t/{table}")
+    expect(anna.page.locator(LIT).first).to_be_attached()
+    held.append(True)
+    with anna.page.expect_response(re.compile("/moves")):
+        keep(anna.page)
+    expect(anna.page.get_by_text("Sending …")).to_be_visible()
+    expect(anna.page.locator(LIT)).to_have_count(0)  # it would be about a position that is no more
+    held.clear()
+    for news in late:
+        news()
+    expect(anna.page.get_by_text("Sending …")).to_have_count(0)
 
 
 def test_who_leaves_is_away_until_he_comes_back(come: Come) -> None:

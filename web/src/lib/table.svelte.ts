@@ -41,9 +41,11 @@ export class Table {
   link = $state<Link>("connecting");
   problem = $state.raw<Problem | null>(null); // why the last act, or the connection, was refused
   whyNot = $state.raw<ReasonInfo | null>(null); // why what was pointed at cannot be chosen
-  sending = $state(false);
   curtain = $state<number | null>(null); // the seat whose player is to come to the screen; nothing is shown until then
   skew = $state(0); // seconds by which the server's clock is ahead of this one
+
+  private posting = $state(false);
+  private moved = $state(0); // the entry that the last answer given here became
 
   private socket: WebSocket | null = null;
   private eyes = "";
@@ -66,6 +68,11 @@ export class Table {
     const view = this.view;
     if (view === null || view.seat === null || this.shown !== view) return false;
     return view.asked.includes(view.seat) && this.info?.seats[view.seat]?.bot === "";
+  }
+
+  /** Whether something is on its way to the server, or what came of an answer is on its way from there. */
+  get sending(): boolean {
+    return this.posting || this.n < this.moved;
   }
 
   /** Look through these eyes, by default the best one has; nothing of other eyes stays in the page. */
@@ -226,7 +233,9 @@ export class Table {
   move(choice: string): Promise<boolean> {
     const expected = this.n;
     this.whyNot = null;
-    return this.act((seat, key) => api.move(this.id, seat, choice, expected, key));
+    return this.act(async (seat, key) => {
+      this.moved = (await api.move(this.id, seat, choice, expected, key)).n;
+    });
   }
 
   undo = () => this.act((seat, key) => api.undo(this.id, seat, key));
@@ -254,7 +263,7 @@ export class Table {
   async act(what: (seat: number, key: string) => Promise<unknown>, anybody = false): Promise<boolean> {
     const seat = this.seat;
     if (this.sending || (seat === null && !anybody)) return false;
-    this.sending = true;
+    this.posting = true;
     this.problem = null;
     const key = newKey();
     try {
@@ -273,7 +282,7 @@ export class Table {
       this.problem = error instanceof Problem ? error : new Problem("unreachable", 0, String(error));
       return false;
     } finally {
-      this.sending = false;
+      this.posting = false;
     }
   }
 }
