@@ -36,11 +36,12 @@ client: .venv/.installed ## build the browser client
 dev: client ## develop the browser client: a server, and the client with hot reload
 	@.venv/bin/lazaretto serve --plain-log & server=$$!; trap 'kill $$server' EXIT; $(PYTHON_IN_VENV) tools/client.py dev
 
-test: programs client lint .venv/.compiled ## run everything but the browser: lint, types, all tests, in Python and compiled
+test: programs client lint .venv/.compiled ## run lint, types and all tests, in Python and compiled, and the core of those in the browser
 	@echo "pytest: all tests but the slow ones, in pure Python"
 	@LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) -m "not slow and not browser"
 	@echo "pytest: the slow ones, compiled"
 	@$(PYTEST) -n $(WORKERS) -m "slow and not browser"
+	@$(MAKE) --no-print-directory core
 
 coverage: programs client .venv/.installed ## say which lines the quick tests reach
 	@LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) -m "not slow and not browser" --cov --cov-report=term:skip-covered
@@ -51,6 +52,7 @@ check: programs client lint .venv/.compiled ## run the quick part: lint, types, 
 
 core: programs client .venv/.compiled ## run the core of the tests in the browser: a game of each title, every page, two at a table
 	@sh tools/system-packages.sh $(BROWSER_PROGRAMS)
+	@echo "pytest: the core of those in the browser"
 	@$(PYTEST) -n $(WORKERS) -m core tests/web
 
 browse: programs client .venv/.compiled ## run the tests in the browser: whole games, every page with axe
