@@ -26,10 +26,10 @@ class Step(NamedTuple):
 
 
 STEPS = (
-    Step("greedy", "random", 200),
-    Step("easy", "greedy", 200),
-    Step("normal", "easy", 200),
-    Step("expert", "normal", 120),
+    Step("greedy", "random", 400),
+    Step("easy", "greedy", 400),
+    Step("normal", "easy", 400),
+    Step("expert", "normal", 200),
 )
 BAR = 0.65  # what a step should be worth: its interval lies above
 
