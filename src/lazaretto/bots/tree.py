@@ -16,6 +16,7 @@ from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.state import State
 
 THOUSAND = 1000
+RESERVE = 200_000  # by how much less is expected of an answer not yet tried than a first look promises
 SEAT = 15 << 8  # where a frame says whose it is
 BY_TURNS, AT_ONCE = 1, 2  # how a step asks
 
@@ -30,7 +31,7 @@ class Branch:
         self.visits = 0
         self.total = 0  # what its seat got, over all visits
         self.guess = 0  # what its seat would get, at a first look
-        self.promise = 0  # how likely it is to be the best answer, at a first look, in thousandths
+        self.promise = 0  # how much it holds beside the best answer known with it, at a first look, in thousandths
         self.root = 0  # of how often a question after it was asked
         self.branches: list[Branch] = []
 
@@ -101,13 +102,19 @@ class Tree:
             node.root -= 1
         while (node.root + 1) * (node.root + 1) <= visits:
             node.root += 1
+        promised = 0
+        for k in range(len(node.branches)):
+            rival: Branch = node.branches[k]
+            if rival.frame == f and s.options >> rival.answer & 1:
+                promised += rival.promise
         wanted = 0
-        most = -1
+        most = -WIN
         for k in range(len(node.branches)):
             branch: Branch = node.branches[k]
             if branch.frame == f and s.options >> branch.answer & 1:
-                mean = branch.total // branch.visits if branch.visits else branch.guess
-                score = mean + self.judge.curiosity * branch.promise * (1 + node.root) // (1 + branch.visits)
+                mean = branch.total // branch.visits if branch.visits else branch.guess - RESERVE
+                share = self.judge.curiosity * THOUSAND * branch.promise // promised
+                score = mean + share * (1 + node.root) // (1 + branch.visits)
                 if score > most:
                     most = score
                     wanted = k
@@ -128,14 +135,13 @@ class Tree:
             node.branches.append(branch)
             if branch.guess > most:
                 most = branch.guess
-        total = 0
+        for k in range(first):
+            known: Branch = node.branches[k]
+            if known.frame == f and known.guess > most:
+                most = known.guess
         for k in range(first, len(node.branches)):
             new: Branch = node.branches[k]
-            new.promise = WIN * doubt // (doubt + most - new.guess)
-            total += new.promise
-        for k in range(first, len(node.branches)):
-            added: Branch = node.branches[k]
-            added.promise = THOUSAND * added.promise // total
+            new.promise = THOUSAND * doubt // (doubt + most - new.guess)
 
     def finish(self, s: State) -> None:
         """Let whoever is in the middle of something go on with what looks best, so that it can be judged."""
