@@ -65,6 +65,8 @@ def draw(found: dict[str, Any]) -> None:
         for row in compiled
     }
     _write("records", lines("Replaying a record, 4 players, compiled", "answers in the record", "ms", records))
+    along = {row["title"]: [(point["at"], point["views"]) for point in row["growth"]["along"]] for row in compiled}
+    _write("along", lines("Views along a game, 4 players, compiled", "part of the game that is over", "views/s", along))
     tables = {row["title"]: [(p["tables"], p["answers"]) for p in row["growth"]["tables"]] for row in compiled}
     _write("tables", lines("Answers at open tables, compiled", "tables open", "answers/s", tables))
 
@@ -104,6 +106,10 @@ def report(found: dict[str, Any]) -> str:
     for (title, engine), row in four.items():
         cells = [f"{row[name]['median']:,.0f} ±{row[name]['spread']:.0%}" for name in RATES]
         lines.append(f"| {title} | {engine} | {' | '.join(cells)} | {row['state_bytes']:,} | {row['record_bytes']:,} |")
+    lines += ["", "| visits of the search in a second | pure Python | compiled | times |", "|---|---|---|---|"]
+    for title in OURS:
+        before, after = (four[title, engine]["visits"]["median"] for engine in ("pure Python", "compiled"))
+        lines.append(f"| {title} | {before:,.0f} | {after:,.0f} | {after / before:,.1f} |")
     return "\n".join(lines) + "\n"
 
 

@@ -20,6 +20,8 @@ from lazaretto.kernel.game import Game
 from lazaretto.server.bots import LOGGED, LONGEST, BotFailed, BotPool
 from tests.server.processes import children
 
+pytestmark = pytest.mark.slow  # every test starts processes of its own
+
 T = TypeVar("T")
 LONG = 60.0  # patience that no well-behaved bot needs
 

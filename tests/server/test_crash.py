@@ -39,6 +39,7 @@ def two_at_a_table(served: Served, title: str, seats: str) -> tuple[str, list[Pl
         return table, [Player(where, anna, table, 0), Player(where, ben, table, 1)]
 
 
+@pytest.mark.slow
 def test_a_move_whose_answer_was_lost_with_the_server_is_made_once(tmp_path: Path) -> None:
     with Served(f"sqlite:{tmp_path / 'site.db'}", tmp_path) as served:
         with Client(served.url, "Anna") as anna:

@@ -498,6 +498,7 @@ def test_a_write_whose_outcome_is_unknown_is_an_error_and_is_not_made_twice(post
     assert found == {"door": "shut"}
 
 
+@pytest.mark.slow
 def test_reads_and_writes_wait_for_a_server_that_starts_again(postgres: Postgres, postgres_url: str, run: Run) -> None:
     async def wait() -> dict[str, str]:
         database = PostgresDatabase(postgres_url)

@@ -74,6 +74,7 @@ def test_no_two_schemas_share_a_name(document: dict[str, Any]) -> None:
     assert [name for name in document["components"]["schemas"] if not name.isalnum()] == []
 
 
+@pytest.mark.slow
 def test_requests_from_the_document_are_answered_as_it_says(served: Served, tmp_path: Path) -> None:
     check(tmp_path, served, signed_in(served), "--phases", "fuzzing", "-n", "1")
 

@@ -49,7 +49,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Everything per CPU second of one core, medians of five rounds, for every title and number of players."""
     seconds = 0.02 if args.quick else 0.4
-    rows = [row for title, players in cases() for row in [measure(TITLES[title], players, seconds, args.growth)]]
+    console = Console(stderr=True)
+    cases = [(ruleset, players) for ruleset in TITLES.values() for players in ruleset.players]
+    with Progress(transient=True, console=console, disable=not console.is_terminal) as progress:
+        rows = [
+            measure(ruleset, players, seconds, args.growth)
+            for ruleset, players in progress.track(cases, description="measuring")
+        ]
     if args.both:
         rows += _by_pure_python(args)
     if args.json:
@@ -57,14 +63,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         _print(rows)
     return 0
-
-
-def cases() -> list[tuple[str, int]]:
-    """Every title with every number of players; shown as they come, to whoever waits at a terminal."""
-    found = [(title, players) for title, ruleset in TITLES.items() for players in ruleset.players]
-    console = Console(stderr=True)
-    with Progress(transient=True, console=console, disable=not console.is_terminal) as progress:
-        return list(progress.track(found, description="measuring"))
 
 
 def measure(ruleset: Ruleset, players: int, seconds: float, growth: bool) -> dict[str, Any]:
@@ -170,11 +168,13 @@ def grow(ruleset: Ruleset, players: int, whole: Record, seconds: float) -> dict[
         turn = [0]
 
         def answer(games: list[Game] = games, turn: list[int] = turn) -> None:
-            game = games[turn[0] % len(games)]
+            k = turn[0] % len(games)
             turn[0] += 1
-            if game.decision is not None:
-                options = game.decision.options
-                game.apply(options[rng.below(len(options))])
+            if games[k].decision is None:
+                games[k] = Game(ruleset, setup, Dealer(turn[0]))  # when a game is over, the next one begins
+            decision = games[k].decision
+            assert decision is not None
+            games[k].apply(decision.options[rng.below(len(decision.options))])
 
         tables.append({"tables": count, "answers": rate(answer, seconds / 4)["median"]})
     return {"along": along, "records": records, "tables": tables}
