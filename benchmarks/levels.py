@@ -29,7 +29,7 @@ STEPS = (
     Step("greedy", "random", 400),
     Step("easy", "greedy", 400),
     Step("normal", "easy", 400),
-    Step("expert", "normal", 120),
+    Step("expert", "normal", 200),
 )
 BAR = 0.65  # what a step should be worth: its interval lies above
 
