@@ -184,16 +184,19 @@ def rate(act: Callable[[], object], seconds: float) -> Rate:
     """How often something is done in a second of one core, as the median of rounds, with their spread."""
     rates = []
     calls = 0
+    batch = 1
     for _ in range(ROUNDS):
-        began = time.process_time()
+        began = last = time.process_time()
         n = 0
-        batch = 1
-        while (spent := time.process_time() - began) < seconds:
+        while last - began < seconds:
             for _ in range(batch):
                 act()
             n += batch
-            batch = 1 if spent * 20 > seconds else batch * 2  # so that looking at the clock does not count
-        rates.append(n / (time.process_time() - began))
+            now = time.process_time()
+            if (now - last) * 20 < seconds:
+                batch *= 2  # so that looking at the clock does not count
+            last = now
+        rates.append(n / (last - began))
         calls += n
     median = statistics.median(rates)
     return {"median": median, "spread": (max(rates) - min(rates)) / median, "calls": calls}

@@ -304,17 +304,16 @@ class Rattus(State):
     # ---------------------------------------------------------------- for the driver
 
     def meet(self) -> int:
-        options = 0
-        while options == 0 and self.depth:
+        while self.depth:
             f = self.stack[self.depth - 1]
             step: Step = STEPS[f & 255]
             options = step.ask(self, f)
             if options:
                 self.chance = step.chance
-            else:
-                self.depth -= 1
-                step.run(self, f)
-        return options
+                return options
+            self.depth -= 1
+            step.run(self, f)
+        return 0
 
     def answer(self, f: int, i: int) -> None:
         step: Step = STEPS[f & 255]
