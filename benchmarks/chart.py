@@ -33,8 +33,8 @@ def bars(title: str, rows: list[tuple[str, float, int]]) -> str:
 def lines(title: str, across: str, up: str, curves: dict[str, list[tuple[float, float]]]) -> str:
     """A line per curve through its points, from nought on both axes."""
     height, left, bottom = 340, 70, 50
-    far = max(x for points in curves.values() for x, _ in points)
-    top = max(y for points in curves.values() for _, y in points) * 1.1
+    far = 4 * even(max(x for points in curves.values() for x, _ in points) / 4)
+    top = 4 * even(max(y for points in curves.values() for _, y in points) / 4)
     parts = []
     for k in range(5):
         y = height - bottom - k * (height - bottom - 50) / 4
@@ -50,10 +50,16 @@ def lines(title: str, across: str, up: str, curves: dict[str, list[tuple[float, 
         path = " ".join(f"{x:.0f},{y:.0f}" for x, y in places)
         colour = COLOURS[k % len(COLOURS)]
         parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" style="stroke-width:2"/>')
-        parts.append(f'<text x="{left + 10}" y="{56 + 18 * k}" style="fill:{colour}">{escape(name)}</text>')
+        parts.append(f'<text x="{left + 60 + 150 * k}" y="38" style="fill:{colour}">{escape(name)}</text>')
     parts.append(f'<text x="{WIDTH - 20}" y="{height - 10}" text-anchor="end">{escape(across)}</text>')
     parts.append(f'<text x="10" y="38">{escape(up)}</text>')
     return _svg(title, height, parts)
+
+
+def even(step: float) -> float:
+    """The next larger step that is easily counted in: 1, 2, 2.5 or 5 with noughts."""
+    power: float = 10 ** math.floor(math.log10(step))
+    return next(power * k for k in (1, 2, 2.5, 5, 10) if power * k >= step)
 
 
 def short(value: float) -> str:

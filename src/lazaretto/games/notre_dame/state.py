@@ -232,7 +232,8 @@ class NotreDame(State):
         whose = bits.frame(0, seat, 0, 0)
         first = program * LONGEST
         for i in range(first, first + rules.length[program]):
-            self.again(rules.program[i] | whose)
+            self.stack[self.depth] = rules.program[i] | whose
+            self.depth += 1
 
     def in_turn(self, step: int, n: int) -> None:
         """Push a step for every seat so that they come clockwise from the bell-ringer (NDM-R12)."""

@@ -332,7 +332,8 @@ class Rattus(State):
         whose = bits.frame(0, seat, 0, 0)
         first = program * LONGEST
         for i in range(first, first + rules.length[program]):
-            self.again(rules.program[i] | whose)
+            self.stack[self.depth] = rules.program[i] | whose
+            self.depth += 1
 
     # ---------------------------------------------------------------- copies
 

@@ -53,9 +53,10 @@ class Act(Step):
 
     def ask(self, s: Rattus, f: int) -> int:
         rules = s.rules
+        offers = rules.offers
         options = 0
-        for k in range(len(rules.offers)):
-            offer: Offer = rules.offers[k]
+        for k in range(len(offers)):
+            offer: Offer = offers[k]
             options |= offer.ask(s) << rules.shift[k]
         return options | bits.bit(DONE) if options else 0
 
