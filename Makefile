@@ -8,7 +8,10 @@ MAKEFLAGS += --no-builtin-rules
 PYTHON_IN_VENV := .venv/bin/python
 PYTEST := $(PYTHON_IN_VENV) -m pytest -q
 WORKERS := 2
-ENGINE_TESTS := tests/kernel tests/rules tests/conformance tests/golden tests/perft tests/compiled tests/bots
+BASE := HEAD~1
+INPUTS := 1000
+SEED := 1
+ENGINE_TESTS := tests/kernel tests/rules tests/conformance tests/golden tests/perft tests/compiled tests/bots tests/fuzz
 
 # Programs the tests run, as command:debian-package.
 TEST_PROGRAMS := git:git postgres:postgresql
@@ -21,7 +24,7 @@ STALE := $(shell [ -x .venv/bin/python ] && [ "$$(cat .venv/.installed 2>/dev/nu
 # What the compiled engine is made from.
 ENGINE := $(shell find src/lazaretto/kernel src/lazaretto/games tools/engine -name '*.py' -o -name '*.pyx' -o -name '*.pxd')
 
-.PHONY: help play client dev types test coverage check core browse bench levels peers figures sanitize soak golden lock clean lint programs FORCE
+.PHONY: help play client dev types test coverage check core browse bench against levels peers figures sanitize fuzz soak golden audit lock clean lint programs FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | \
@@ -62,6 +65,9 @@ browse: programs client .venv/.compiled ## run the tests in the browser: whole g
 bench: .venv/.compiled ## measure the speed of the engine
 	@.venv/bin/lazaretto bench
 
+against: .venv/.installed ## measure the engine against a revision (BASE=HEAD~1)
+	@$(PYTHON_IN_VENV) -m benchmarks.against $(BASE)
+
 levels: .venv/.compiled ## have every bot play the one below it, and print the table of the README
 	@$(PYTHON_IN_VENV) -m benchmarks.levels
 
@@ -79,6 +85,11 @@ sanitize: programs .venv/.installed ## run the tests of the engine in C that wat
 	@$(PYTHON_IN_VENV) -m tools.engine sanitized
 	@$(PYTEST) -n $(WORKERS) -m "not slow and not browser" $(ENGINE_TESTS)
 
+fuzz: .venv/.compiled ## hunt for inputs that break the engine (INPUTS=1000 of each kind, SEED=1)
+	@for kind in snapshots records positions views components setups answers; do \
+	    LAZARETTO_PURE=1 $(PYTHON_IN_VENV) -m tests.fuzz $$kind --inputs $(INPUTS) --seed $(SEED) || found=1; \
+	done; $(PYTHON_IN_VENV) -m tests.fuzz all --engines --inputs $(INPUTS) --seed $(SEED) || found=1; exit $${found:-0}
+
 soak: programs client .venv/.compiled ## run all tests with long random games, those of the engine in Python too
 	@sh tools/system-packages.sh $(BROWSER_PROGRAMS)
 	@echo "pytest: all tests, with long random games, compiled"
@@ -89,7 +100,10 @@ soak: programs client .venv/.compiled ## run all tests with long random games, t
 golden: .venv/.compiled ## write the golden playthroughs and the list of choice numbers anew
 	@$(PYTEST) tests/golden tests/kernel/test_choice_numbers.py --regenerate
 
-lock: ## bring requirements/dev.txt up to pyproject.toml (UPGRADE=1: newest versions of everything)
+audit: .venv/.installed ## look up known weaknesses of what a site runs on
+	@sh tools/audit.sh
+
+lock: ## bring the files of requirements up to pyproject.toml (UPGRADE=1: newest versions of everything)
 	@UPGRADE="$(UPGRADE)" sh tools/setup.sh lock
 
 clean: ## remove the environment, caches, builds and coverage data

@@ -74,11 +74,17 @@ install() {
 make_venv
 
 if [ "${1:-}" = lock ]; then
-    echo "Writing requirements/dev.txt"
+    echo "Writing requirements/dev.txt, run.txt and build.txt"
     have_uv || { install uv && PATH=$(pwd)/.venv/bin:$PATH; }
-    uv pip compile pyproject.toml --extra dev --output-file requirements/dev.txt ${UPGRADE:+--upgrade} \
-        --quiet --python .venv/bin/python --python-version 3.11 --universal --generate-hashes \
-        --no-header --no-annotate --no-emit-index-url
+    compile() {
+        uv pip compile "$@" --quiet --python .venv/bin/python --python-version 3.11 --universal --generate-hashes \
+            --no-header --no-annotate --no-emit-index-url --no-strip-extras
+    }
+    compile pyproject.toml --extra dev --output-file requirements/dev.txt ${UPGRADE:+--upgrade}
+    # What a site needs, and what its wheel is built with, in the versions that the tests use.
+    compile pyproject.toml --extra web --extra postgres --constraint requirements/dev.txt --output-file requirements/run.txt
+    .venv/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' |
+        compile - --constraint requirements/dev.txt --output-file requirements/build.txt
 else
     rm -f .venv/.installed
     echo "Installing requirements/dev.txt and the project into .venv"
