@@ -1,7 +1,7 @@
 """Finds end positions with one best answer, and solves them: `python -m tools.puzzles rattus --count 45 --seed 1`.
 
-Bots play games. Near the end a position is taken out, made small enough to be solved (see COMPOSE), given a lead that
-may go either way (see LEVEL), and solved to the end of the game. It is printed as a line of JSON where one answer is
+Bots play games. Near the end a position is taken out, made small enough to be solved (`compose`), given a lead that
+may go either way (`level`), and solved to the end of the game. It is printed as a line of JSON where one answer is
 clearly better than every other. With `--position` a line of notation is solved instead: the few that were thought up by
 hand have got their answers so.
 
@@ -19,21 +19,23 @@ import marshal
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from itertools import product
 from typing import Any, NamedTuple
 
 import lazaretto
 from lazaretto.bots.roster import bot
-from lazaretto.games.notre_dame.board import ROUNDS
+from lazaretto.games.notre_dame.board import HAND, PERIOD, ROUNDS
+from lazaretto.games.notre_dame.hands import holder, slot_of
 from lazaretto.games.notre_dame.state import NotreDame
 from lazaretto.games.rattus.board import NOBODY
 from lazaretto.games.rattus.state import Rattus
-from lazaretto.games.rattus.tokens import SLOTS
+from lazaretto.games.rattus.tokens import REGION_OF, SLOTS
 from lazaretto.games.rattus.verbs import remove_rat
-from lazaretto.games.titles import TITLES
 from lazaretto.kernel import bits, drive
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.rng import Rng
+from lazaretto.kernel.saved import save_stack
 from lazaretto.kernel.state import State
 
 GAP = 0.15  # how much better the best answer must be, in chance to win
@@ -95,11 +97,10 @@ def essence(s: State) -> bytes:
     """What matters in a position for the rest of the game: equal where it is equal."""
     saved = s.save()
     del saved["learned"]
-    if isinstance(s, NotreDame) and s.round == ROUNDS - 1 and not _cards_to_come(saved):
-        for name in ("slot", "filled", "up", "loose", "held", "deck"):
-            del saved[name]
-    if isinstance(s, Rattus) and s.me == NOBODY and _all_seen(saved):
-        for name in ("starters", "ordinary", "mixed", "plain"):
+    if isinstance(s, NotreDame) and s.round == ROUNDS - 1:
+        _leave_out_cards(s, saved)
+    if isinstance(s, Rattus) and s.me == NOBODY and _all_seen(s):
+        for name in ("starters", "ordinary", "supply"):
             del saved[name]
     return marshal.dumps(saved, 0)  # an older format: the newer ones write equal things in different ways
 
@@ -113,26 +114,43 @@ def check_open(s: State, key: bytes) -> None:
         raise NoPuzzle
 
 
+def _leave_out_cards(s: NotreDame, saved: Saved) -> None:
+    """In the last round cards no longer matter once they are laid away, nor any when all have been played."""
+    if not _cards_to_come(saved):
+        for name in ("slot", "filled", "up", "loose", "held"):
+            del saved[name]
+        return
+    to_play = {seat for step, seat, *_ in saved["stack"] if step == "play_card"}
+    for colour, third in product(range(s.players), range(PERIOD)):
+        slots = [slot_of(colour, third, stage) for stage in range(HAND)]
+        earlier = third < s.round % PERIOD
+        away = [earlier or holder(s, colour, stage) not in to_play for stage in range(HAND)]
+        for slot, gone in zip(slots, away, strict=True):
+            if gone and not bits.has(s.up, slot):
+                saved["slot"][slot] = 0
+        if away[1] and away[2]:
+            saved["loose"][third * s.players + colour] = 0
+
+
 def _cards_to_come(saved: Saved) -> bool:
     return any(
         step in ("show_characters", "draw_cards", "draft", "play_cards", "play_card") for step, *_ in saved["stack"]
     )
 
 
-def _all_seen(saved: Saved) -> bool:
+def _all_seen(s: Rattus) -> bool:
     """Whether no token that nobody has seen can still be revealed, in the resolution of all rats."""
-    origin, face, total = saved["origin"], saved["face"], saved["total"]
-    return not any(origin[k] and not face[k] and total[k // 3] for k in range(SLOTS))
+    return not any(s.origin[k] and not s.face[k] and s.total[REGION_OF[k]] for k in range(SLOTS))
 
 
 def _following(s: State) -> Iterator[tuple[State, int]]:
     """The positions after each open answer, with the weight that chance gives it."""
     f = s.top()
     even = not s.chance or drive.weigh(s) == 0
-    for i in bits.members(s.options):
+    for i in drive.open_answers(s):
         then = s.fork()
         drive.choose(then, i)
-        yield then, 1 if even else s.weight(f, i)
+        yield then, 1 if even else s.step(f).weight(s, f, i)
 
 
 def _ended(s: State) -> tuple[Worth, ...]:
@@ -208,7 +226,7 @@ def compose_rattus(s: State, rng: Rng) -> str:
     the palace. What kind of position it is; nothing if it is none.
     """
     assert isinstance(s, Rattus)
-    steps = [step for step, *_ in s.save_stack()]
+    steps = [step for step, *_ in save_stack(s)]
     if (not s.ended and steps[0] != "end_turn") or set(steps) & NAME_A_RAT:
         return ""
     unseen = rng.below(2)
@@ -234,21 +252,10 @@ def compose_rattus(s: State, rng: Rng) -> str:
 
 
 def compose_notre_dame(s: State, rng: Rng) -> str:
-    """A position of the last round, without the cards that have been laid away unseen.
-
-    What kind of position it is; nothing if it is none.
-    """
+    """A position of the last round: what kind of one it is; nothing if it is none."""
     assert isinstance(s, NotreDame)
     if s.round < ROUNDS - 1:
         return ""
-    to_play = {seat for step, seat, *_ in s.save_stack() if step == "play_card"}
-    for slot in range(len(s.slot)):
-        colour, stage = slot // 3 % 5, slot % 3
-        holder = (colour + stage) % s.players
-        if s.slot[slot] and not s.up >> slot & 1 and holder not in to_play:
-            s.deck[colour] |= bits.bit(s.slot[slot] - 1)
-            s.slot[slot] = 0
-            s.filled &= ~bits.bit(slot)
     return "last hire" if s.step(s.top()).name == "hire" else "last round"
 
 
@@ -272,17 +279,19 @@ def level_notre_dame(s: State, seat: int, by: int) -> None:
             s.points[other] += max(by, -lowest)
 
 
-LEVEL: Mapping[str, Callable[[State, int, int], None]] = {
-    "rattus": level_rattus,
-    "rattus+mercatus": level_rattus,
-    "notre-dame": level_notre_dame,
+class Composer(NamedTuple):
+    """How puzzles of a title are made of its games."""
+
+    compose: Callable[[State, Rng], str]
+    level: Callable[[State, int, int], None]
+    options: Mapping[str, str]  # of the games that are played for it
+
+
+COMPOSERS: Mapping[str, Composer] = {
+    "rattus": Composer(compose_rattus, level_rattus, {}),
+    "rattus+mercatus": Composer(compose_rattus, level_rattus, {}),
+    "notre-dame": Composer(compose_notre_dame, level_notre_dame, {"points": "open"}),
 }
-COMPOSE: Mapping[str, Callable[[State, Rng], str]] = {
-    "rattus": compose_rattus,
-    "rattus+mercatus": compose_rattus,
-    "notre-dame": compose_notre_dame,
-}
-OPTIONS: Mapping[str, Mapping[str, str]] = {"notre-dame": {"points": "open"}}
 
 
 # ---------------------------------------------------------------- finding
@@ -290,7 +299,7 @@ OPTIONS: Mapping[str, Mapping[str, str]] = {"notre-dame": {"points": "open"}}
 
 def late_positions(title: str, players: int, seed: int) -> Iterator[Game]:
     """The decisions of a game between bots, the last ones first."""
-    game = lazaretto.new(title, players, seed, **OPTIONS.get(title, {}))
+    game = lazaretto.new(title, players, seed, **COMPOSERS[title].options)
     seats = [bot(BOTS[(seed + k) % len(BOTS)], title, seed + k) for k in range(players)]
     met: list[Game] = []
     while game.decision is not None:
@@ -310,7 +319,7 @@ def find(title: str, count: int, seed: int, budget: int) -> Iterator[Saved]:
         seed += 1
         kinds: set[str] = set()
         for game in late_positions(title, PLAYERS[seed % len(PLAYERS)], seed):
-            kind = COMPOSE[title](game.state, rng)
+            kind = COMPOSERS[title].compose(game.state, rng)
             if not kind or kind in kinds or questions.total() == count:
                 continue
             try:
@@ -334,14 +343,14 @@ def solve_levelled(title: str, game: Game, budget: int) -> Solution:
     best, second, *_ = sorted((worth.margin for worth in solution.worths.values()), reverse=True)
     if solution.gap >= GAP or best - second < GAP:
         return solution
-    LEVEL[title](game.state, solution.seat, round((best + second) / 2))
+    COMPOSERS[title].level(game.state, solution.seat, round((best + second) / 2))
     return solve(title, game.ruleset.write(game.state), budget)
 
 
 def main() -> None:
     """Print puzzles, one in a line."""
     parser = argparse.ArgumentParser(prog="python -m tools.puzzles", description=__doc__)
-    parser.add_argument("title", choices=list(TITLES))
+    parser.add_argument("title", choices=COMPOSERS)
     parser.add_argument("--count", type=int, default=45, help="how many to find")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--budget", type=int, default=BUDGET, help="positions to look at for each")

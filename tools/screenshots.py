@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from lazaretto.bots.roster import bot
+from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.dealer import Dealer
 from lazaretto.kernel.game import Game
@@ -63,7 +64,7 @@ class Answer(NamedTuple):
 
 def played(title: str) -> list[Answer]:
     """A whole game of three greedy players."""
-    rules = TITLES[title]
+    rules = rules_of(title)
     game = Game(rules, prepare(rules, len(PEOPLE), {}), Dealer(SEED))
     bots = [bot("greedy", title, seed) for seed in range(len(PEOPLE))]
     answers = []

@@ -18,15 +18,16 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from lazaretto.arena.runners import RUNNERS, Runner, runner
 from lazaretto.bots.judge import COUNTS, POINT, Judge
-from lazaretto.bots.judges import JUDGES, judge, levels, weights_of
+from lazaretto.bots.judges import counts_of, guesses_of, judge, levels, weights_of
 from lazaretto.bots.search import SearchBot
+from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.dealer import Dealer
 from lazaretto.kernel.game import Game
@@ -64,7 +65,7 @@ class Lesson(NamedTuple):
     points: list[int]
 
 
-def with_taste(trial: Trial, stray: random.Random) -> Judge:
+def with_taste(trial: Trial, stray: random.Random) -> Judge[Any]:
     """A judge that strays from the weights as one player's taste strays from another's."""
     made = judge(trial.title)
     for k in range(COUNTS):
@@ -75,7 +76,7 @@ def with_taste(trial: Trial, stray: random.Random) -> Judge:
 
 def play(trial: Trial) -> Lesson:
     """One game of bots against each other."""
-    ruleset = TITLES[trial.title]
+    ruleset = rules_of(trial.title)
     own = judge(trial.title)
     game = Game(ruleset, prepare(ruleset, PLAYERS, {}), Dealer(f"tune:{trial.seed}"))
     stray = random.Random(trial.seed)
@@ -94,7 +95,7 @@ def play(trial: Trial) -> Lesson:
     return Lesson(counts, [points[0] - points[1]] * len(seen))
 
 
-def counted(own: Judge, game: Game, seat: int) -> list[int]:
+def counted(own: Judge[Any], game: Game, seat: int) -> list[int]:
     """What the judge counts for a seat."""
     own.worth(game.state, seat)
     return [own.found[k] for k in range(COUNTS)]
@@ -102,10 +103,10 @@ def counted(own: Judge, game: Game, seat: int) -> list[int]:
 
 def guessed(title: str) -> Floats:
     """What a player would guess."""
-    counted, guesses = JUDGES[title][1:]
+    counts = counts_of(title)
     weights = np.zeros(COUNTS)
-    for name, weight in guesses.items():
-        weights[counted[name]] = weight
+    for name, weight in guesses_of(title).items():
+        weights[counts[name]] = weight
     return weights
 
 
@@ -124,7 +125,7 @@ def scale_of(leads: Floats, won: Floats) -> int:
 
 def tune(title: str, seed: int, games: int, rounds: int, run: Runner) -> tuple[list[int], int]:
     """The weights and the scale after so many rounds."""
-    named = set(JUDGES[title][1].values())
+    named = set(counts_of(title).values())
     guess = guessed(title)
     weights, scale = [round(weight) for weight in guess], 3 * POINT
     tastes: list[float] = [0.0] * COUNTS
@@ -169,7 +170,7 @@ def write(title: str, weights: Sequence[int], scale: int, seed: int, games: int,
         *(f"{name} = {visits}" for name, visits in levels(title).items()),
         "",
         "[weights]",
-        *(f'"{name}" = {weights[k]}' for name, k in JUDGES[title][1].items()),
+        *(f'"{name}" = {weights[k]}' for name, k in counts_of(title).items()),
     ]
     weights_of(title).write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -13,16 +13,18 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from lazaretto import compiled as _compiled  # before anything of the engine: it says which one is imported
-from lazaretto.games.titles import title as _title
+from lazaretto.games.rules import rules_of as _rules_of
 from lazaretto.kernel import replay as _replay
 from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.dealer import Dealer
-from lazaretto.kernel.errors import LazarettoError, RecordError
+from lazaretto.kernel.errors import ComponentError, LazarettoError, PositionError, RecordError, SetupError
 from lazaretto.kernel.event import Event, Reason
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.outcome import Outcome
+from lazaretto.kernel.outside import is_text, shown
 from lazaretto.kernel.record import CHANCE, Record
 from lazaretto.kernel.rng import Rng
+from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import prepare
 from lazaretto.kernel.view import Decision, View
 
@@ -45,7 +47,9 @@ def new(
 
     `components` is a folder with an owner's own component files; the options are those of the title.
     """
-    rules = _title(title)
+    rules = _rules(title)
+    if not isinstance(components, Path | None) and not is_text(components):
+        raise ComponentError(f"components: expected a folder; got {shown(components)}")
     printed = None if components is None else rules.components(Path(components))
     setup = prepare(rules, players, options, printed)
     return Game(rules, setup, Dealer(secrets.token_hex(16) if seed is None else seed))
@@ -53,7 +57,9 @@ def new(
 
 def position(title: str, text: str, seed: int | str | None = None) -> Game:
     """A game that goes on from a line of position notation. Without a seed chance is asked like a seat."""
-    rules = _title(title)
+    rules = _rules(title)
+    if not is_text(text):
+        raise PositionError(f"expected a line of text; got {shown(text)}")
     setup, saved = rules.read(rules, text)
     return Game(rules, setup, None if seed is None else Dealer(seed), start=saved)
 
@@ -61,12 +67,25 @@ def position(title: str, text: str, seed: int | str | None = None) -> Game:
 def replay(record: Record | str | bytes, upto: int | None = None) -> Game:
     """Play a record again, the first `upto` answers or all, checking every state on the way."""
     read = record if isinstance(record, Record) else Record.from_json(record)
-    return _replay.replay(_title(read.title), read, upto)
+    return _replay.replay(_recorded_rules(read.title), read, upto)
 
 
 def resume(snapshot: object, seed: int | str | None = None) -> Game:
     """Go on from what `Game.snapshot` gave."""
     if not isinstance(snapshot, Mapping):
-        raise RecordError(f"expected a snapshot as a mapping; got {snapshot!r}")
+        raise RecordError(f"expected a snapshot as a mapping; got {shown(snapshot)}")
     dealer = None if seed is None else Dealer(seed)
-    return _replay.resume(_title(str(snapshot.get("title"))), snapshot, dealer)
+    return _replay.resume(_recorded_rules(snapshot.get("title")), snapshot, dealer)
+
+
+def _rules(title: object) -> Ruleset:
+    if not isinstance(title, str):
+        raise SetupError(f"expected a title as text; got {shown(title)}")
+    return _rules_of(title)
+
+
+def _recorded_rules(title: object) -> Ruleset:
+    try:
+        return _rules(title)
+    except SetupError as error:
+        raise RecordError(f"title: {error}") from None

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from tools.engine.declare import Declarations
 from tools.engine.link import Unit
-from tools.engine.units import ROOT, SRC, source, units
+from tools.engine.units import OPEN, ROOT, SRC, source, units
 
 TARGET = SRC / "lazaretto" / "compiled"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
@@ -68,10 +68,12 @@ def build(folder: Path, target: Path, flags: list[str]) -> None:
         cimported = {thing: known.unit for thing, known in declared.classes.items()}
         linked.append(Unit(name, modules, cimported))
         declared.add(linked[-1])
+    declared.agree()
     for unit in linked:
-        _write(
-            package / f"{unit.name}.py", unit.text(declared.constants(unit), declared.inlined(), declared.shown(unit))
+        text = unit.text(
+            declared.constants(unit), declared.inlined(), declared.shown(unit), declared.made(unit), declared.casts
         )
+        _write(package / f"{unit.name}.py", text)
         _write(package / f"{unit.name}.pxd", declared.write(unit))
     rows = {name for known in declared.classes.values() for name in known.rows}
     target.mkdir(parents=True, exist_ok=True)
@@ -113,17 +115,17 @@ def _compile(
 def _make(python: Path, c: Path, library: Path, command: list[str], unit: Unit | None, rows: set[str]) -> None:
     folder = python.parents[2]
     settings = [f"-X{name}={value}" for name, value in DIRECTIVES.items()]
-    _run([sys.executable, "-m", "cython", "-3", *settings, "--no-docstrings", "-o", str(c), str(python)], folder)
+    _run([sys.executable, "-m", "cython", "-3", *settings, "-o", str(c), str(python)], folder)
     edited = c.with_suffix(".edited.c")
     text = c.read_text()
     if unit is not None:
-        text = _checked(_quick_to_ask(_quick_to_compile(unit, _with_origins(unit, text))), rows)
+        text = _checked(_procedures(_quick_to_ask(_quick_to_compile(unit, _with_origins(unit, text)))), rows)
     edited.write_text(text)
     _run([*command, "-shared", "-fPIC", "-w", f"-I{INCLUDES}", str(edited), "-o", str(library)], folder)
 
 
 def _with_origins(unit: Unit, text: str) -> str:
-    """The C text with the files and lines of the sources in place of the unit's, so that tracebacks name them."""
+    """The C text with files, lines and modules of the sources in place of the unit's: errors and `help` name them."""
     files = [module.name for module in unit.order]
     names = ",\n".join(f'  "{source(name).relative_to(ROOT).as_posix()}"' for name in files)
     text = re.sub(r"(static const char\* const __pyx_f\[\] = \{\n).*?\n\};", rf"\1{names}\n}};", text, flags=re.DOTALL)
@@ -132,6 +134,11 @@ def _with_origins(unit: Unit, text: str) -> str:
         module, line = unit.origin(int(found[2]))
         return f"__PYX_ERR({files.index(module)}, {line}, "
 
+    def name(found: re.Match[str]) -> str:
+        thing = unit.thing(found[1])
+        return found[0] if thing is None else f'"{thing.module}.""{thing.name}", /*tp_name*/'
+
+    text = re.sub(r'"lazaretto\.compiled\.\w+\.""(\w+)", /\*tp_name\*/', name, text)
     return re.sub(r"__PYX_ERR\((\d+), (\d+), ", place, text)
 
 
@@ -141,9 +148,20 @@ def _quick_to_compile(unit: Unit, text: str) -> str:
     text = re.sub(
         r"^static (PyObject \*|int )(__pyx_p[fw]_(?!\w*__init__))", r"static SELDOM \1\2", text, flags=re.MULTILINE
     )
-    if unit.name != "kernel":  # whose classes alone may have descendants in Python
-        text = re.sub(r"^  unlikely\(Py_TYPE\(.*->tp_dictoffset != 0 .*$", "  0", text, flags=re.MULTILINE)
-    return '#define ONCE __attribute__((optimize("O0")))\n#define SELDOM __attribute__((cold))\n' + text
+    return _quick_to_call('#define ONCE __attribute__((optimize("O0")))\n#define SELDOM __attribute__((cold))\n' + text)
+
+
+def _quick_to_call(text: str) -> str:
+    """The C text with a look for descendants written in Python only in methods of classes that may have any."""
+    method = re.compile(r"static .*__pyx_f_\w*?_\d+({})_[a-z_]+\(.*\{{".format("|".join(OPEN)))
+    looks = re.compile(r"  unlikely\(Py_TYPE\(.*->tp_dictoffset != 0 .*")
+    lines, is_open = text.split("\n"), False
+    for k, line in enumerate(lines):
+        if line.startswith("static "):
+            is_open = method.match(line) is not None
+        elif not is_open and looks.match(line):
+            lines[k] = "  0"
+    return "\n".join(lines)
 
 
 def _quick_to_ask(text: str) -> str:
@@ -156,6 +174,12 @@ def _quick_to_ask(text: str) -> str:
 
     virtual = r"(\(\(struct __pyx_vtabstruct_(\w+?_)(Step\w*) \*\)__pyx_v_step->__pyx_vtab\))->ask\(([\w, ]+)\)"
     return re.sub(virtual, direct, text)
+
+
+def _procedures(text: str) -> str:
+    """The C text with None taken for the 0 of a procedure that went well: that is what one written in Python gives."""
+    converted = r"= __Pyx_PyLong_As_int\((__pyx_t_\w+)\)"
+    return re.sub(converted, r"= \1 == Py_None ? 0 : __Pyx_PyLong_As_int(\1)", text)
 
 
 INCLUDE = '#include "Python.h"\n'
@@ -173,19 +197,23 @@ static inline size_t place_in_row(size_t place, size_t length) {
 
 
 def _checked(text: str, rows: set[str]) -> str:
-    """The C text with a look at every place in a row of numbers, as Python has at every place in a list."""
+    """The C text with a look at every place in a row of numbers that is written to, as Python has at every place."""
     found = re.compile(rf"(?:->|\.)(?:{'|'.join(sorted(rows))})\[")
     out, done = [], 0
     for match in found.finditer(text):
         if match.start() < done:
             continue
-        begin, end = _before(text, match.start()), _closing(text, match.end())
-        row, place = text[begin : match.end() - 1], text[match.end() : end]
-        if not re.match(r"\]\) [-+|&^]?= ", text[end : end + 6]) or "\n" in row + place:
+        begin, ends = _before(text, match.start()), [_closing(text, match.end())]
+        if text[ends[0] : ends[0] + 3] == "])[":  # a row of rows
+            ends.append(_closing(text, ends[0] + 3))
+        if not re.match(r"\]\) [-+|&^]?= ", text[ends[-1] : ends[-1] + 6]) or "\n" in text[begin : ends[-1]]:
             continue
+        row = text[begin : match.end() - 1]
         out.append(text[done : match.end()])
-        out.append(f"PLACE({_checked(place, rows)}, {row})")
-        done = end
+        out.append(f"PLACE({_checked(text[match.end() : ends[0]], rows)}, {row})")
+        if len(ends) == 2:
+            out.append(f"])[PLACE({_checked(text[ends[0] + 3 : ends[1]], rows)}, {row}[0])")
+        done = ends[-1]
     return "".join([*out, text[done:]]).replace(INCLUDE, INCLUDE + PLACE, 1)
 
 

@@ -8,19 +8,29 @@ Everything else stays Python and works as before. A method is C only if all its 
 from __future__ import annotations
 
 import ast
+import importlib
+import os
 import re
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 
-from tools.engine.link import Constants, Module, Thing, Unit
-from tools.engine.units import RULES
+from tools.engine.link import Casts, Constants, Module, Thing, Unit
+from tools.engine.units import SRC
 
-NUMBER, SMALL, FLAG, OBJECT, NOTHING = "i64", "i16", "bint", "object", "None"
+if TYPE_CHECKING:
+    from lazaretto.kernel.fields import Field
+
+NUMBER, FLAG, OBJECT, NOTHING = "i64", "bint", "object", "None"
+WIDTHS = {"i64": 8, "i32": 4, "i16": 2, "i8": 1}  # in bytes
 PLAIN = {"int": NUMBER, "bool": FLAG, "str": "str", "list": "list", "dict": "dict", "tuple": "tuple", "bytes": "bytes"}
 SIMPLE = (ast.Assign, ast.AnnAssign, ast.AugAssign, ast.Return, ast.Expr)
 CLOSURES = (ast.FunctionDef, ast.Lambda, ast.GeneratorExp, ast.Yield, ast.YieldFrom)
 
 INIT = "__init__"
+DECLARED = "Declared"  # the class whose descendants declare fields
+MADE = ("clear", "copy_fields", "key")  # what follows from declared fields, as C functions
 FINAL = "final"  # typing's word for what nothing overrides: mypy sees to it, and C need not look
 
 Type = str | Thing  # of C, or a class that is compiled
@@ -40,6 +50,8 @@ class Class:
     methods: dict[str, Signature] = field(default_factory=dict)
     nodes: dict[str, ast.FunctionDef] = field(default_factory=dict)
     python: set[str] = field(default_factory=set)  # methods that cannot
+    declared: dict[str, Field] = field(default_factory=dict)  # in the order of their places in memory
+    shared: list[str] = field(default_factory=list)  # fields that hold no numbers
 
     @property
     def rows(self) -> list[str]:
@@ -61,9 +73,12 @@ class Declarations:
         self.classes: dict[Thing, Class] = {}
         self.returns: dict[Thing, Type] = {}  # what functions give back
         self.values: dict[Thing, int] = {}  # constants
-        self.rows: dict[Thing, tuple[int, ...]] = {}  # constant rows of numbers that are only looked up in
+        self.row_constants: dict[Thing, tuple[int, ...]] = {}
+        self.rows: dict[Thing, tuple[int, ...]] = {}  # those that are only looked up in
         self.variables: dict[Thing, str] = {}  # lists and numbers made when a unit starts
         self.units: list[Unit] = []
+        self.casts: Casts = {}
+        self.owner: Thing | None = None  # the class that is being read or written
 
     def add(self, unit: Unit) -> None:
         """Read a unit."""
@@ -77,8 +92,9 @@ class Declarations:
                     self.returns[Thing(module.name, node.name)] = self._type(module, node.returns)
         for module in (*unit.cold.values(), *unit.order):
             self._constants(module)
-        for module in (*unit.cold.values(), *unit.order):
-            self._rows(module)
+        for thing, numbers in self.row_constants.items():
+            if thing in unit.linked and unit.only_looked_up(thing):
+                self.rows[thing] = numbers
         for module in unit.order:
             for node in module.tree.body:
                 if isinstance(node, ast.ClassDef) and Thing(module.name, node.name) in self.classes:
@@ -86,10 +102,13 @@ class Declarations:
         for module in unit.order:
             self._variables(module)
 
-    def write(self, unit: Unit) -> str:
-        """The .pxd of a unit; all units must have been read, because a method is C in all of them or in none."""
-        self.unit = unit
+    def agree(self) -> None:
+        """To be called when all units have been read, because a method is C in all of them or in none."""
         self._agree()
+
+    def write(self, unit: Unit) -> str:
+        """The .pxd of a unit."""
+        self.unit = unit
         return self._write()
 
     def constants(self, unit: Unit) -> Constants:
@@ -102,8 +121,8 @@ class Declarations:
     def _classes(self, module: Module) -> None:
         for node in module.tree.body:
             if isinstance(node, ast.ClassDef) and all(map(_is_final, node.decorator_list)) and len(node.bases) < 2:
-                base = self.unit.named(module, ast.unparse(node.bases[0])) if node.bases else None
-                if not node.bases or base in self.classes:
+                base = self.unit.base(module, node)
+                if base is None or base in self.classes:
                     thing = Thing(module.name, node.name)
                     above = self.classes[base] if base is not None else None
                     here = Class(thing, self.unit.linked[thing], above, self.unit.name, bool(node.decorator_list))
@@ -116,67 +135,59 @@ class Declarations:
         if isinstance(annotation, ast.Subscript):
             outer = ast.unparse(annotation.value)
             return self._type(module, annotation.slice if outer == "Final" else annotation.value)
+        if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
+            annotation = ast.Name(annotation.value)
         if not isinstance(annotation, ast.Name):
             return OBJECT
         if annotation.id in PLAIN:
             return PLAIN[annotation.id]
+        if annotation.id == "Self":
+            return self.owner or OBJECT
+        bound = getattr(getattr(pure(module.name), annotation.id, None), "__bound__", None)
+        if bound is not None:  # a variable of a generic class: in C what it is bound to
+            return self._type(module, ast.Name(getattr(bound, "__forward_arg__", "") or bound.__name__))
         thing = self.unit.named(module, annotation.id)
         return thing if thing is not None and thing in self.classes else OBJECT
 
     def _constants(self, module: Module) -> None:
+        """Whole numbers, and rows of them, that the module itself has; a call may give another when the unit starts."""
+        values = vars(pure(module.name))
         for node in module.tree.body:
-            if not isinstance(node, ast.Assign):
+            if not isinstance(node, ast.Assign) or any(map(_is_call, ast.walk(node.value))):
                 continue
-            target, value = node.targets[0], node.value
-            if isinstance(target, ast.Name):
-                number = self._value(module, value)
-                if number is not None:
-                    self.values[Thing(module.name, target.id)] = number
-            elif isinstance(target, ast.Tuple):
-                for name, number in zip(target.elts, self._row(module, value, len(target.elts)), strict=False):
-                    assert isinstance(name, ast.Name)
-                    self.values[Thing(module.name, name.id)] = number
-
-    def _rows(self, module: Module) -> None:
-        for node in module.tree.body:
-            if (
-                isinstance(node, ast.Assign)
-                and isinstance(node.targets[0], ast.Name)
-                and isinstance(node.value, ast.Tuple)
-            ):
-                thing = Thing(module.name, node.targets[0].id)
-                numbers = self._row(module, node.value, 0)
-                if numbers and thing in self.unit.linked and self.unit.only_looked_up(thing):
-                    self.rows[thing] = tuple(numbers)
-
-    def _row(self, module: Module, value: ast.expr, length: int) -> list[int]:
-        if isinstance(value, ast.Call) and ast.unparse(value.func) == "range":
-            ends = [self._value(module, argument) for argument in value.args]
-            return list(range(*[end for end in ends if end is not None])) if None not in ends else []
-        if isinstance(value, ast.Tuple):
-            numbers = [self._value(module, entry) for entry in value.elts]
-            return [number for number in numbers if number is not None] if None not in numbers else []
-        return []
+            for name in _assigned(node):
+                thing, value = Thing(module.name, name), values[name]
+                if type(value) is int:
+                    self.values[thing] = value
+                elif isinstance(value, tuple) and value and {*map(type, value)} == {int}:
+                    self.row_constants[thing] = value
 
     def _value(self, module: Module, node: ast.expr) -> int | None:
         """The value of a constant expression of whole numbers."""
-        if isinstance(node, ast.Constant) and type(node.value) is int:
-            return node.value
-        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
-            inner = self._value(module, node.operand)
-            return None if inner is None else -inner
-        if isinstance(node, ast.Name):
-            thing = self.unit.named(module, node.id)
-            return self.values.get(thing) if thing is not None else None
-        if isinstance(node, ast.BinOp):
-            left, right = self._value(module, node.left), self._value(module, node.right)
-            if left is not None and right is not None:
-                expression = ast.Expression(ast.BinOp(ast.Constant(left), node.op, ast.Constant(right)))
-                return int(eval(compile(ast.fix_missing_locations(expression), module.name, "eval")))
-        return None
+        names = [inner.id for inner in ast.walk(node) if isinstance(inner, ast.Name)]
+        things = [self.unit.named(module, name) for name in names]
+        if any(map(_is_call, ast.walk(node))) or any(thing not in self.values for thing in things):
+            return None
+        known = {name: self.values[thing] for name, thing in zip(names, things, strict=True) if thing is not None}
+        try:
+            value = eval(compile(ast.Expression(node), module.name, "eval"), known)
+        except (TypeError, NameError):
+            return None
+        return value if type(value) is int else None
+
+    def _declared(self, here: Class) -> None:
+        """The fields that a class declares, as the Python file itself has them: a question's first, wide ones first."""
+        known = vars(getattr(pure(here.thing.module), here.thing.name)).get("fields", {})
+        above = {name for base in list(here.lineage())[1:] for name in base.declared}
+        own = {name: known[name] for name in known if name not in above}
+        kinds = {name: _kind(declared) for name, declared in own.items()}
+        for name in sorted(own, key=lambda name: (not own[name].question, -WIDTHS[kinds[name].partition("[")[0]])):
+            here.declared[name] = own[name]
+            here.fields[name] = kinds[name]
 
     def _members(self, module: Module, node: ast.ClassDef) -> None:
         here = self.classes[Thing(module.name, node.name)]
+        self.owner = here.thing
         for method in node.body:
             if not isinstance(method, ast.FunctionDef):
                 continue
@@ -192,9 +203,19 @@ class Declarations:
                     here.methods[method.name] = (self._type(module, method.returns), arguments)
                 else:
                     here.python.add(method.name)
+        if any(above.thing.name == DECLARED for above in list(here.lineage())[1:]):
+            self._shared(module, here, node)
+            self._declared(here)
+
+    def _shared(self, module: Module, here: Class, node: ast.ClassDef) -> None:
+        for line in node.body:
+            if isinstance(line, ast.AnnAssign) and line.value and ast.unparse(line.value).startswith("shared("):
+                assert isinstance(line.target, ast.Name)
+                here.shared.append(line.target.id)
+                here.fields[line.target.id] = self._type(module, line.annotation)
 
     def _fields(self, module: Module, here: Class, init: ast.FunctionDef) -> None:
-        known = {name for above in here.lineage() for name in above.fields}
+        known = {name for above in here.lineage() for name in (*above.fields, *getattr(_class(above), "fields", ()))}
         arguments = {arg.arg: self._type(module, arg.annotation) for arg in init.args.args}
         for line in ast.walk(init):
             if isinstance(line, ast.Assign | ast.AnnAssign):
@@ -215,8 +236,7 @@ class Declarations:
         if isinstance(value, ast.BinOp) and isinstance(value.op, ast.Mult) and isinstance(value.left, ast.List):
             length = self._value(module, value.right)
             if length is not None:
-                small = isinstance(annotation, ast.Name) and annotation.id == "Small"
-                return f"{SMALL if small else NUMBER}[{length}]"
+                return f"{NUMBER}[{length}]"
         if annotation is not None:
             return self._type(module, annotation)
         return self._inferred(module, value, arguments)
@@ -275,6 +295,11 @@ class Declarations:
         own = [here for here in self.classes.values() if here.unit == unit.name and here.rows]
         return {here.thing: [name for above in here.lineage() for name in above.rows] for here in own}
 
+    def made(self, unit: Unit) -> dict[Thing, list[str]]:
+        """The classes of a unit that declare fields, and what these are called, numbers or not."""
+        own = [here for here in self.classes.values() if here.unit == unit.name and (here.declared or here.shared)]
+        return {here.thing: [*here.declared, *here.shared] for here in own}
+
     def inlined(self) -> dict[Thing, dict[str, str]]:
         """For each class the methods that C can put in the place of a call, and what they are then called.
 
@@ -308,16 +333,6 @@ class Declarations:
             line = re.sub(rf"^(    self\.{name} = \[\w+\] \* )\w+$", rf"\g<1>{length}", line)
         return line
 
-    def _is_open(self, here: Class, name: str) -> bool:
-        """Whether a game written in Python may have its own version of a method."""
-        first = [above for above in here.lineage() if name in above.nodes][-1]
-        return first.unit == "kernel" and not first.final and not first.nodes[name].decorator_list
-
-    def _is_rule(self, here: Class, name: str) -> bool:
-        """Whether a method is a rule in play, which only the game itself asks: it gives numbers or nothing."""
-        ruling = any(above.unit != "kernel" and above.thing.name in RULES for above in here.lineage())
-        return ruling and here.methods[name][0] in (NUMBER, FLAG, NOTHING)
-
     def _locals(self, module: Module, function: ast.FunctionDef, indent: str) -> str:
         """Local variables whose class is written beside them."""
         kinds = {}
@@ -332,34 +347,47 @@ class Declarations:
     # ---------------------------------------------------------------- agreeing
 
     def _agree(self) -> None:
-        """A method is C only if all versions of it are, with the same arguments; they give back what the first does."""
-        for here in self.classes.values():
-            for name in list(here.methods):
-                root = [above for above in here.lineage() if name in above.nodes][-1]
-                if name not in root.methods or root.methods[name][1] != here.methods[name][1] or name in here.python:
-                    root.python.add(name)
+        """A method is C only if all versions of it are, with the arguments and the result of the first.
+
+        A later version may know an argument more exactly, as `ask(self, s: Rattus, f)` does: a cast at each use.
+        """
         for here in self.classes.values():
             for name in here.nodes:
                 root = [above for above in here.lineage() if name in above.nodes][-1]
-                if name in here.python:
+                fits = name in root.methods and name in here.methods
+                if not fits or not self._narrows(here.methods[name][1], root.methods[name][1]):
                     root.python.add(name)
         for here in self.classes.values():
             for name in list(here.methods):
                 root = [above for above in here.lineage() if name in above.nodes][-1]
                 if name in root.python:
                     del here.methods[name]
-                else:
-                    here.methods[name] = root.methods[name]
+                    continue
+                names = [arg.arg for arg in here.nodes[name].args.args[1:]]
+                pairs = zip(names, here.methods[name][1], root.methods[name][1], strict=True)
+                narrowed = {arg: kind for arg, kind, first in pairs if kind != first and isinstance(kind, Thing)}
+                if narrowed:
+                    self.casts.setdefault(here.thing, {})[name] = narrowed
+                here.methods[name] = root.methods[name]
+
+    def _narrows(self, kinds: tuple[Type, ...], first: tuple[Type, ...]) -> bool:
+        """Whether these arguments are those of the first version of a method, or of classes derived from them."""
+        return len(kinds) == len(first) and all(
+            kind == wide
+            or (isinstance(kind, Thing) and wide in [above.thing for above in self.classes[kind].lineage()])
+            for kind, wide in zip(kinds, first, strict=True)
+        )
 
     # ---------------------------------------------------------------- writing
 
     def _write(self) -> str:
-        out = ["cimport cython", "from libc.stdint cimport int16_t, int64_t", "from lazaretto.kernel cimport bits"]
-        out += ["from lazaretto.compiled cimport rows"]
+        out = ["cimport cython", "from libc.stdint cimport int8_t, int16_t, int32_t, int64_t"]
+        out += ["from libc.string cimport memcpy, memset", "from cpython.bytes cimport PyBytes_FromStringAndSize"]
+        out += ["from lazaretto.kernel cimport bits", "from lazaretto.compiled cimport rows"]
         if self.unit.name == "kernel":
-            out += ["ctypedef int16_t i16", "ctypedef int64_t i64"]
+            out += [f"ctypedef int{8 * size}_t {kind}" for kind, size in WIDTHS.items()]
         else:
-            out += ["from lazaretto.compiled.kernel cimport i16, i64"]
+            out += [f"from lazaretto.compiled.kernel cimport {', '.join(WIDTHS)}, {DECLARED}"]
         for thing, unit in sorted(self.unit.cimported.items()):
             if thing in self.unit.linked:
                 out.append(
@@ -368,6 +396,7 @@ class Declarations:
                 known = self.classes[thing]
                 functions = [f"{known.linked}_{name}" for name in known.methods if _is_inline(known, name)]
                 functions += [f"{known.linked}_row"] if known.rows else []
+                functions += [f"{known.linked}_{name}" for name in MADE if known.declared or known.shared]
                 out += [f"from lazaretto.compiled.{unit} cimport {', '.join(functions)}"] if functions else []
         out += self._write_constants()
         for thing, kind in self.variables.items():
@@ -398,26 +427,69 @@ class Declarations:
         lines = ["@cython.final"] if here.final and here.base is None else []  # Cython lets no final class override
         lines.append(f"cdef class {here.linked}{base}:")
         empty = len(lines)
-        for name, kind in here.fields.items():
-            element, _, length = self._spell(kind).partition("[")
+        numbers_last = sorted(here.fields, key=lambda name: name in here.declared)  # which lie side by side
+        for name in numbers_last:
+            element, _, length = self._spell(here.fields[name]).partition("[")
             lines.append(f"    cdef {element} {name}[{length}" if length else f"    cdef public {element} {name}")
         module = self.unit.modules[here.thing.module]
+        self.owner = here.thing
         for name, signature in here.methods.items():
             if name == INIT:
                 continue
             node = here.nodes[name]
             names = [arg.arg for arg in node.args.args]
-            if self._is_open(here, name) and signature[0] == NOTHING:
-                signature = (OBJECT, signature[1])  # what a procedure written in Python gives back
-            line = self._locals(module, node, "    ") + self._function("    ", name, signature, names)
-            lines.append(line.replace("    cpdef", "    cdef") if self._is_rule(here, name) else line)
+            lines.append(self._locals(module, node, "    ") + self._function("    ", name, signature, names))
+        if here.declared or here.shared:
+            root = next(above for above in here.lineage() if above.thing.name == DECLARED)
+            for name in (*MADE, "blank"):
+                names = [arg.arg for arg in root.nodes[name].args.args]
+                lines.append(self._function("    ", name, root.methods[name], names))
         lines = lines if len(lines) > empty else [*lines, "    pass"]
         if here.rows:
             lines += self._show_rows(here)
+        if here.declared or here.shared:
+            lines += self._made(here)
         for name in here.methods:
             if _is_inline(here, name):
                 lines += self._inline(here, name)
         return lines
+
+    def _made(self, here: Class) -> list[str]:
+        """What follows from declared fields. They lie side by side, so that a copy is one piece of memory."""
+        above = next((base for base in list(here.lineage())[1:] if base.declared or base.shared), None)
+        own = f"{here.linked} self"
+        clear = [f"    {above.linked}_clear(self)"] if above else []
+        copy = [f"    {above.linked}_copy_fields(self, twin)"] if above else []
+        key = [f"{above.linked}_key(self)"] if above else []
+        if here.declared:
+            start, size = self._memory(here, list(here.declared))
+            clear.append(f"    memset({start}, 0, {size})")
+            copy.append(f"    memcpy({start.replace('self.', 'twin.')}, {start}, {size})")
+        for name, declared in here.declared.items():
+            if declared.start:
+                element = str(here.fields[name]).partition("[")[0]
+                count = "*".join(map(str, declared.shape))
+                clear.append(f"    for k in range({count or 1}): (<{element}*>&self.{name})[k] = {declared.start}")
+        compared = [name for name, declared in here.declared.items() if not declared.question]
+        if compared:
+            key.append("PyBytes_FromStringAndSize({}, {})".format(*self._memory(here, compared)))
+        copy += [f"    twin.{name} = self.{name}" for name in here.shared]
+        return [
+            f"cdef inline int {here.linked}_clear({own}) except -1:",
+            "    cdef int k",
+            *clear,
+            "    return 0",
+            f"cdef inline int {here.linked}_copy_fields({own}, {here.linked} twin) except -1:",
+            *copy,
+            "    return 0",
+            f"cdef inline object {here.linked}_key({own}):",
+            f"    return ({', '.join(key)},)",
+        ]
+
+    def _memory(self, here: Class, names: list[str]) -> tuple[str, str]:
+        """Where these fields, which lie side by side, begin, and how long they are."""
+        first, last = names[0], names[-1]
+        return f"<char*>&self.{first}", f"<char*>&self.{last} + sizeof(self.{last}) - <char*>&self.{first}"
 
     def _show_rows(self, here: Class) -> list[str]:
         """Rows of numbers as Python sees them."""
@@ -425,8 +497,12 @@ class Declarations:
         for name, kind in here.fields.items():
             element, _, length = str(kind).partition("[")
             if length:
-                made = "wide" if element == NUMBER else "narrow"
-                lines.append(f'    if name == "{name}": return rows.{made}(self, self.{name}, {length[:-1]})')
+                sizes = length[:-1].split("][")
+                width = WIDTHS[element]
+                made, place = ("grid", f"&self.{name}[0][0]") if len(sizes) == 2 else ("row", f"&self.{name}[0]")
+                lines.append(
+                    f'    if name == "{name}": return rows.{made}(self, <void*>{place}, {width}, {", ".join(sizes)})'
+                )
         above = next((above for above in list(here.lineage())[1:] if above.rows), None)
         ending = f"return {above.linked}_row(self, name)" if above else "raise AttributeError(name)"
         return [*lines, f"    {ending}"]
@@ -454,7 +530,8 @@ def _without_annotation(line: ast.stmt) -> ast.stmt:
 def _is_inline(here: Class, name: str) -> bool:
     """Whether a method is final and does nothing but move numbers."""
     node = here.nodes[name]
-    simple = all(isinstance(line, SIMPLE) for line in node.body) and "super()" not in ast.unparse(node)
+    typed = any(isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) for line in node.body)
+    simple = all(isinstance(line, SIMPLE) for line in node.body) and "super()" not in ast.unparse(node) and not typed
     return (bool(node.decorator_list) or name == INIT) and simple and here.methods[name][0] in (NUMBER, NOTHING)
 
 
@@ -469,3 +546,36 @@ def _plain(function: ast.FunctionDef) -> bool:
 
 def _is_final(decorator: ast.expr) -> bool:
     return ast.unparse(decorator) == FINAL
+
+
+def pure(module: str) -> Any:
+    """A module as Python runs it: what it says of its fields and constants need not be worked out a second time."""
+    os.environ["LAZARETTO_PURE"] = "1"  # not the engine that is being made anew
+    if str(SRC) not in sys.path:
+        sys.path.insert(0, str(SRC))
+    return importlib.import_module(module)
+
+
+def _thing(here: Class) -> Thing:
+    return here.thing
+
+
+def _class(here: Class) -> Any:
+    return getattr(pure(here.thing.module), here.thing.name)
+
+
+def _kind(declared: Field) -> str:
+    """The C type of a declared field: only rows are narrow, and sets only where no shift can leave them."""
+    entry = declared.entry
+    least, most = min(entry.least, entry.other or 0), max(entry.most, entry.other or 0)
+    shifted = entry.kind == "set" and most > 255
+    fitting = [kind for kind, size in WIDTHS.items() if -(1 << 8 * size - 1) <= least and most < 1 << 8 * size - 1]
+    return (fitting[-1] if declared.axes and not shifted else NUMBER) + "".join(f"[{n}]" for n in declared.shape)
+
+
+def _is_call(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and ast.unparse(node.func) not in ("range", "len", "tuple")
+
+
+def _assigned(node: ast.Assign) -> list[str]:
+    return [inner.id for inner in ast.walk(node.targets[0]) if isinstance(inner, ast.Name)]

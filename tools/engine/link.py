@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tools.engine.units import cold, source
+from tools.engine.units import OPEN, cold, source
 
 BITS = "lazaretto.kernel.bits"  # has a C meaning of its own, in bits.pxd
 
@@ -27,6 +27,8 @@ class Thing(NamedTuple):
 
 Classes = dict[Thing, dict[str, str]]  # those that are compiled; methods that C knows as functions, and these
 Constants = dict[Thing, int | tuple[int, ...]]
+Casts = dict[Thing, dict[str, dict[str, Thing]]]  # by class and method: arguments known more exactly than C has them
+Declared = dict[Thing, list[str]]  # classes that declare fields, and these
 
 
 class Edit(NamedTuple):
@@ -76,28 +78,39 @@ class Unit:
         thing = module.names.get(name)
         return None if thing is None else self.resolve(thing)
 
-    def text(self, constants: Constants, classes: Classes, rows: dict[Thing, list[str]]) -> str:
+    def base(self, module: Module, node: ast.ClassDef) -> Thing | None:
+        """What a class derives from; a generic class in C from nothing, and `Step[Rattus]` is a `Step`."""
+        base = node.bases[0] if node.bases else None
+        if isinstance(base, ast.Subscript):
+            base = base.value
+        return None if base is None or ast.unparse(base) == "Generic" else self.named(module, ast.unparse(base))
+
+    def text(
+        self, constants: Constants, classes: Classes, rows: dict[Thing, list[str]], declared: Declared, casts: Casts
+    ) -> str:
         """The whole unit: constants are left to C, what is said to be of one of the `classes` is.
 
-        The methods named beside a class are called as the functions named beside them, and the rows of numbers of a
-        class are shown to Python.
+        The methods named beside a class are called as the functions named beside them, the rows of numbers of a class
+        are shown to Python, and declared fields are replaced by what the .pxd makes of them.
         """
         out = [
             b"from __future__ import annotations",
             b"import cython",
-            b"from lazaretto.compiled import publish, sealed, source",
+            b"from lazaretto.compiled import numbers_in, publish, sealed, source",
         ]
         self.origins = [(self.order[0].name, 1)] * len(out)
         for module in self.order:
-            shown = {
-                node.end_lineno: self._show(Thing(module.name, node.name), rows) + self._seal(module, node, classes)
+            added = {
+                node.end_lineno: self._show(Thing(module.name, node.name), rows)
+                + self._made(module, node, declared)
+                + self._open(module, node, classes)
                 for node in module.tree.body
                 if isinstance(node, ast.ClassDef)
             }
-            for k, line in enumerate(self._edited(module, constants, classes), 1):
-                more = shown.get(k, [])
-                out += [line, *more]
-                self.origins += [(module.name, k)] * (1 + len(more))
+            for k, edited in enumerate(self._edited(module, constants, classes, declared, casts), 1):
+                lines = [*edited.split(b"\n"), *added.get(k, [])]
+                out += lines
+                self.origins += [(module.name, k)] * len(lines)
             out.append(self._publication(module, constants))
             self.origins.append((module.name, k))
         return b"\n".join(out).decode() + "\n"
@@ -116,6 +129,10 @@ class Unit:
                 ):
                     return False
         return True
+
+    def thing(self, linked: str) -> Thing | None:
+        """What the unit calls so, if it is something of the sources."""
+        return next((thing for thing, name in self.linked.items() if name == linked and thing.name), None)
 
     def origin(self, line: int) -> tuple[str, int]:
         """The module and line from which a line of the unit comes."""
@@ -186,16 +203,39 @@ class Unit:
         )
         return [line.encode() for line in lines]
 
-    def _seal(self, module: Module, node: ast.ClassDef, classes: Classes) -> list[bytes]:
-        """The classes of a compiled game refuse one written in Python, whose methods C would not see."""
-        base = self.named(module, ast.unparse(node.bases[0])) if node.bases else None
-        first = base is None or base.module not in self.modules
-        compiled = Thing(module.name, node.name) in classes
-        return [b"    __init_subclass__ = sealed"] if self.name != "kernel" and compiled and first else []
+    def _made(self, module: Module, node: ast.ClassDef, declared: Declared) -> list[bytes]:
+        """What follows from declared fields: the work is done in the .pxd."""
+        thing = Thing(module.name, node.name)
+        if thing not in declared:
+            return []
+        name, base = self.linked[thing], self.base(module, node)
+        assert base is not None
+        written = [name for line in node.body for name in _stored(line) if name in declared[thing]]
+        fields = ", ".join(f"{field}={_hidden(field)}" for field in written)
+        lines = (
+            f"    fields = numbers_in({self.linked[base]}.fields, dict({fields}))",
+            f"    def clear(self): {name}_clear(self)",
+            f"    def copy_fields(self, twin): {name}_copy_fields(self, twin)",
+            f"    def key(self): return {name}_key(self)",
+            f"    def blank(self): return {name}.__new__({name})",
+        )
+        return [line.encode() for line in lines]
+
+    def _open(self, module: Module, node: ast.ClassDef, classes: Classes) -> list[bytes]:
+        """Which classes may have descendants written in Python: C must look for their methods.
+
+        Those that expansions derive from, and none beside; what is generic in Python is so for them too.
+        """
+        lines = []
+        if Thing(module.name, node.name) in classes and node.name not in OPEN:
+            lines.append(b"    __init_subclass__ = sealed")
+        if any(ast.unparse(base).startswith("Generic[") for base in node.bases):
+            lines.append(b"    __class_getitem__ = classmethod(lambda cls, kind: cls)")
+        return lines
 
     def _publication(self, module: Module, constants: Constants) -> bytes:
         """A line that hands out what a module defines; mypy sees to it that nobody imports what it imports."""
-        entries = []
+        entries = [f'"__doc__": {ast.get_docstring(module.tree)!r}']
         for name, thing in module.names.items():
             if thing == Thing(module.name, name):
                 entries.append(f'"{name}": {constants.get(thing, self.linked[thing])}')
@@ -203,7 +243,9 @@ class Unit:
 
     # ---------------------------------------------------------------- text
 
-    def _edited(self, module: Module, constants: Constants, classes: Classes) -> list[bytes]:
+    def _edited(
+        self, module: Module, constants: Constants, classes: Classes, declared: Declared, casts: Casts
+    ) -> list[bytes]:
         edits: list[Edit] = []
         for node in module.tree.body:
             if isinstance(node, ast.If | ast.Import | ast.ImportFrom):
@@ -216,7 +258,28 @@ class Unit:
                 edits += self._calls(module, node, classes)
                 edits += self._lengths(module, node, constants)
                 edits += _undecorated(module, node)
+                edits += _loops(node)
+                edits += _tellings(node)
+                if isinstance(node, ast.ClassDef):
+                    edits += self._class(module, node, declared, casts)
         return _apply(module.lines, edits)
+
+    def _class(self, module: Module, node: ast.ClassDef, declared: Declared, casts: Casts) -> list[Edit]:
+        """A class without what C has otherwise: generic bases, declared fields, arguments of a narrower type."""
+        thing = Thing(module.name, node.name)
+        edits = []
+        for generic in (base for base in node.bases if isinstance(base, ast.Subscript)):
+            base = self.base(module, node)
+            edits.append(_replace(generic, "object" if base is None else self.linked[base]))
+        for line in node.body:
+            target = line.targets[0] if isinstance(line, ast.Assign) else getattr(line, "target", None)
+            if isinstance(target, ast.Name) and target.id in declared.get(thing, ()):
+                edits.append(_replace(target, _hidden(target.id)))
+            if isinstance(line, ast.FunctionDef):
+                for argument, kind in casts.get(thing, {}).get(line.name, {}).items():
+                    uses = (use for use in ast.walk(line) if isinstance(use, ast.Name) and use.id == argument)
+                    edits += [_replace(use, f"cython.cast({self.linked[kind]}, {argument})") for use in uses]
+        return edits
 
     def _import(self, module: Module, node: ast.stmt, constants: Constants) -> list[Edit]:
         """Imports of what stands in this unit or is known to C are left out; for types only, all are."""
@@ -275,8 +338,11 @@ class Unit:
             if not isinstance(inner, ast.FunctionDef):
                 continue
             for line in ast.walk(inner):
-                if isinstance(line, ast.AnnAssign) and isinstance(line.value, ast.Subscript):
-                    thing = self.named(module, ast.unparse(line.annotation))
+                if isinstance(line, ast.AnnAssign) and isinstance(line.value, ast.Subscript | ast.Call):
+                    kind = line.annotation.value if isinstance(line.annotation, ast.Subscript) else line.annotation
+                    thing = self.named(module, ast.unparse(kind))
+                    if ast.unparse(kind) == "Self" and isinstance(node, ast.ClassDef):
+                        thing = Thing(module.name, node.name)
                     if thing in classes:
                         assert thing is not None
                         value = line.value
@@ -334,6 +400,43 @@ def _looked_up(node: ast.AST) -> ast.expr | None:
     if isinstance(node, ast.Call) and ast.unparse(node.func) == "len":
         return node.args[0]
     return None
+
+
+def _hidden(field: str) -> str:
+    """What the declaration of a field is called in a compiled class, where its own name is a place in memory."""
+    return f"declared_{field}"
+
+
+def _loops(node: ast.AST) -> list[Edit]:
+    """A loop over a set as C has it: take the smallest member out until none is left."""
+    edits = []
+    for loop in ast.walk(node):
+        if isinstance(loop, ast.For) and isinstance(loop.iter, ast.Call) and ast.unparse(loop.iter.func) == "bits.each":
+            mask, end = loop.iter.args[0], loop.iter.end_col_offset
+            assert loop.lineno == loop.iter.end_lineno, ast.unparse(loop)
+            assert end is not None
+            assert mask.end_col_offset is not None
+            left, indent = f"left_{loop.lineno}", " " * loop.col_offset
+            member = ast.unparse(loop.target)
+            after = f"\n{indent}while {left}:\n{indent}    {member} = bits.low({left}); {left} &= {left} - 1"
+            edits.append(Edit(loop.lineno, loop.col_offset, mask.col_offset, f"{left} = "))
+            edits.append(Edit(loop.lineno, mask.end_col_offset, end + 1, after))
+    return edits
+
+
+def _tellings(node: ast.AST) -> list[Edit]:
+    """What is told is put together only if somebody listens."""
+    edits = []
+    for line in ast.walk(node):
+        call = line.value if isinstance(line, ast.Expr) else None
+        if (
+            isinstance(call, ast.Call)
+            and isinstance(call.func, ast.Attribute)
+            and call.func.attr in ("tell", "tell_to")
+        ):
+            who = ast.unparse(call.func.value)
+            edits.append(Edit(call.lineno, call.col_offset, call.col_offset, f"if {who}.sink is not None: "))
+    return edits
 
 
 def _undecorated(module: Module, node: ast.AST) -> list[Edit]:

@@ -1,19 +1,27 @@
 """Rows of numbers inside compiled objects, as Python sees them: like the lists that they are in pure Python."""
 
-from libc.stdint cimport int16_t, int64_t
+from libc.stdint cimport int8_t, int16_t, int32_t, int64_t
 
 
 cdef class Row:
     """Some numbers of an object, to be read and written in place; it keeps the object alive."""
 
     cdef int64_t read(self, Py_ssize_t k) noexcept:
-        return self.wide[k] if self.wide is not NULL else self.narrow[k]
+        if self.width == 1:
+            return (<int8_t*>self.numbers)[k]
+        if self.width == 2:
+            return (<int16_t*>self.numbers)[k]
+        return (<int32_t*>self.numbers)[k] if self.width == 4 else (<int64_t*>self.numbers)[k]
 
     cdef int write(self, Py_ssize_t k, object value) except -1:
-        if self.wide is not NULL:
-            self.wide[k] = value
+        if self.width == 1:
+            (<int8_t*>self.numbers)[k] = value
+        elif self.width == 2:
+            (<int16_t*>self.numbers)[k] = value
+        elif self.width == 4:
+            (<int32_t*>self.numbers)[k] = value
         else:
-            self.narrow[k] = value
+            (<int64_t*>self.numbers)[k] = value
         return 0
 
     cdef Py_ssize_t place(self, object key) except -1:
@@ -24,15 +32,24 @@ cdef class Row:
             raise IndexError(f"expected a place from 0 to {self.length - 1}; got {key}")
         return k
 
+    cdef list part(self, Py_ssize_t start, Py_ssize_t stop, Py_ssize_t step):
+        cdef list numbers = []
+        cdef Py_ssize_t k = start
+        while k < stop if step > 0 else k > stop:
+            numbers.append(self.read(k))
+            k += step
+        return numbers
+
     def __len__(self):
         return self.length
 
     def __iter__(self):
-        return iter([self.read(k) for k in range(self.length)])
+        return iter(self.part(0, self.length, 1))
 
     def __getitem__(self, key):
         if isinstance(key, slice):
-            return [self.read(k) for k in range(*key.indices(self.length))]
+            start, stop, step = key.indices(self.length)
+            return self.part(start, stop, step)
         return self.read(self.place(key))
 
     def __setitem__(self, key, value):
@@ -53,13 +70,12 @@ cdef class Row:
         return repr(list(self))
 
 
-cdef Row wide(object owner, int64_t* numbers, Py_ssize_t length):
-    row = Row()
-    row.owner, row.length, row.wide = owner, length, numbers
-    return row
+cdef Row row(object owner, void* numbers, int width, Py_ssize_t length):
+    made = Row()
+    made.owner, made.length, made.numbers, made.width = owner, length, <char*>numbers, width
+    return made
 
 
-cdef Row narrow(object owner, int16_t* numbers, Py_ssize_t length):
-    row = Row()
-    row.owner, row.length, row.narrow = owner, length, numbers
-    return row
+cdef list grid(object owner, void* numbers, int width, Py_ssize_t lines, Py_ssize_t length):
+    """Rows of numbers, one for each line."""
+    return [row(owner, <char*>numbers + k * length * width, width, length) for k in range(lines)]

@@ -2,36 +2,46 @@
 
 from __future__ import annotations
 
+import runpy
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SRC = ROOT / "src"
 
 # The kernel's hot modules; the rest of it serves tables, where the network and people are slower than Python.
-KERNEL = ("rng", "step", "state", "drive", "perft")
+KERNEL = ("rng", "step", "layout", "state", "drive", "perft")
 # A game with its expansions is one unit, without the files that play no part in play.
-GAMES = ("rattus", "notre_dame")
-COLD = ("__init__", "board", "choices", "components", "notation", "picture", "reasons", "ruleset")
+COLD = (
+    "__init__", "board", "choices", "components", "events", "notation", "picture", "possible", "reasons", "ruleset",
+)  # fmt: skip
 
 # What bots think with: looking ahead belongs to the kernel's unit, judging a position to its game's.
 SEARCH = ("lazaretto.bots.judge", "lazaretto.bots.tree")
-JUDGES = {
-    "rattus": ("lazaretto.bots.heuristics.rattus", "lazaretto.bots.heuristics.mercatus"),
-    "notre_dame": ("lazaretto.bots.heuristics.notre_dame",),
-}
 
-# The base classes of a game's rules. Their methods are called by the game alone, tens of millions of times in a second,
-# so compiled they are plain C functions, which neither Python nor a class written in it can reach.
-RULES = ("Step", "Offer", "Card", "Character", "Listener")
+# The base classes of rules: whoever writes an expansion in Python may derive from these, and from no other class of a
+# compiled game, since C does not look whether a class has descendants in Python.
+OPEN = ("Step", "Chance", "Part", "Offer", "Card", "Character", "Listener", "Score", "State", "Declared", "Judge")
+
+
+def judges() -> dict[str, tuple[str, ...]]:
+    """The modules of the judges of every game and its expansions, by the game's folder."""
+    # The file by itself: to import the package would be to import the engine that is being made.
+    titles = runpy.run_path(str(SRC / "lazaretto" / "games" / "titles.py"))["TITLES"]
+    found: dict[str, tuple[str, ...]] = {}
+    for title in titles.values():
+        game = title.ruleset.removeprefix("lazaretto.games.").partition(".")[0]
+        module = title.judge.partition(":")[0]
+        found[game] = tuple(dict.fromkeys((*found.get(game, ()), module)))
+    return found
 
 
 def units() -> dict[str, tuple[str, ...]]:
     """The modules of every unit, by the unit's name."""
     found = {"kernel": (*(f"lazaretto.kernel.{name}" for name in KERNEL), *SEARCH)}
-    for game in GAMES:
+    for game, own in judges().items():
         files = sorted((SRC / "lazaretto" / "games" / game).rglob("*.py"))
         names = (".".join(path.relative_to(SRC).with_suffix("").parts) for path in files if path.stem not in COLD)
-        found[game] = (*names, *JUDGES[game])
+        found[game] = (*names, *own)
     return found
 
 

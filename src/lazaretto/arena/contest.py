@@ -15,7 +15,7 @@ from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass
 
 from lazaretto.bots.roster import bot
-from lazaretto.games.titles import title
+from lazaretto.games.rules import rules_of
 from lazaretto.kernel.dealer import Dealer
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.game import Game
@@ -75,7 +75,7 @@ class Result:
 
 def play(contest: Contest, longest: int = LONGEST) -> Result:
     """Play a contest. A bot that fails ends it with an error that names the bot, the game and the cause."""
-    rules = title(contest.title)
+    rules = rules_of(contest.title)
     game = Game(rules, contest.setup, Dealer(contest.dealt_by))
     bots = []
     for seat, name in enumerate(contest.bots):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lazaretto.bots.bot import options
 from lazaretto.bots.judge import Judge
 from lazaretto.bots.tree import Tree
-from lazaretto.kernel import bits
+from lazaretto.kernel import bits, drive
 from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.view import View
@@ -16,7 +18,7 @@ WORLDS = 4  # how many imagined worlds each answer is tried in
 class GreedyBot:
     """Takes the answer after which its position looks best, whatever comes next."""
 
-    def __init__(self, seed: int, judge: Judge) -> None:
+    def __init__(self, seed: int, judge: Judge[Any]) -> None:
         self.rng = Rng(seed)
         self.judge = judge
 
@@ -27,6 +29,6 @@ class GreedyBot:
         totals = [0] * len(choices)
         for _ in range(WORLDS):
             world = view.imagine(self.rng)
-            for k, i in enumerate(bits.members(world.options)):
+            for k, i in enumerate(drive.open_answers(world)):
                 totals[k] += tree.outlook(world, i, view.seat)
         return choices[totals.index(max(totals))]

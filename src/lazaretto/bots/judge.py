@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Generic, TypeVar
+
 from lazaretto.kernel.state import State
 
-COUNTS = 64  # how many things a judge may count
+S = TypeVar("S", bound=State)
+
+COUNTS = 128  # how many things a judge may count
 POINT = 1000  # weights are in thousandths of a point
 WIN = 1_000_000  # what a seat gets that is sure to win; one that is sure to lose gets nothing
 END = 800_000  # and how much of that is for the victory itself, once the game is over; the rest is for the margin
 
 
-class Judge:
+class Judge(Generic[S]):
     """Counts what matters in a position. Each game derives its own, which says what there is to count.
 
     The worth of a seat is linear in the weights, so these can be found by fitting them to how games ended.
@@ -19,6 +23,7 @@ class Judge:
     def __init__(self) -> None:
         self.found = [0] * COUNTS
         self.weights = [0] * COUNTS
+        self.counts = COUNTS  # how many of them have a weight at most: those from there on are not looked at
         self.scale = 1  # the lead, in thousandths of a point, that makes three wins to a loss
         # How a search uses all this.
         self.curiosity = 1000  # how much promise counts beside what an answer has brought, in thousandths
@@ -27,27 +32,27 @@ class Judge:
         self.rewards = [0] * 8  # [seat]: what `reward` found
         self.worths = [0] * 8
 
-    def count(self, s: State, seat: int) -> None:
+    def count(self, s: S, seat: int) -> None:
         """Enter into `found` what the seat has in a game that goes on. All entries are 0 before."""
         raise NotImplementedError
 
-    def final(self, s: State, seat: int) -> int:
+    def final(self, s: S, seat: int) -> int:
         """The points of a game that is over, in thousandths, and less than one point for what breaks ties."""
         raise NotImplementedError
 
-    def worth(self, s: State, seat: int) -> int:
+    def worth(self, s: S, seat: int) -> int:
         """In thousandths of a point: what the seat will have in the end, as far as can be seen."""
         if not s.options:
             return self.final(s, seat)
-        for k in range(COUNTS):
+        for k in range(self.counts):
             self.found[k] = 0
         self.count(s, seat)
         total = 0
-        for k in range(COUNTS):
+        for k in range(self.counts):
             total += self.found[k] * self.weights[k]
         return total
 
-    def reward(self, s: State) -> None:
+    def reward(self, s: S) -> None:
         """Enter into `rewards` what the position promises each seat, from 0 to WIN: it is the lead that counts."""
         players = s.players
         for seat in range(players):

@@ -1,4 +1,4 @@
-"""Which judge each title has, with the weights that were found for it, and how long its levels look ahead."""
+"""A title's judge, with the weights that were found for it, and how long its levels look ahead."""
 
 from __future__ import annotations
 
@@ -8,27 +8,19 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from lazaretto.bots.heuristics import mercatus, notre_dame, rattus
 from lazaretto.bots.judge import Judge
-
-Names = Mapping[str, int]
-
-# By title: the judge, what it counts, and what each would be worth at a guess.
-JUDGES: Mapping[str, tuple[Callable[[], Judge], Names, Names]] = {
-    "rattus": (rattus.RattusJudge, rattus.COUNTED, rattus.GUESSED),
-    "rattus+mercatus": (mercatus.MercatusJudge, mercatus.COUNTED, mercatus.GUESSED),
-    "notre-dame": (notre_dame.NotreDameJudge, notre_dame.COUNTED, notre_dame.GUESSED),
-}
+from lazaretto.games.titles import TITLES, file, load
 
 
-def judge(title: str) -> Judge:
+def judge(title: str) -> Judge[Any]:
     """A judge for a title, with the weights of its file."""
-    make, counted, _ = JUDGES[title]
-    found = _read(title)
+    make: Callable[[], Judge[Any]] = load(TITLES[title].judge)
+    found, counted = _read(title), counts_of(title)
     made = make()
     made.scale, made.curiosity, made.doubt, made.patience = (
         found[name] for name in ("scale", "curiosity", "doubt", "patience")
     )
+    made.counts = 1 + max(counted.values())
     for name, weight in found["weights"].items():
         made.weights[counted[name]] = weight
     return made
@@ -40,9 +32,21 @@ def levels(title: str) -> Mapping[str, int]:
     return found
 
 
+def counts_of(title: str) -> Mapping[str, int]:
+    """What the judge of a title counts, by name: where it keeps it."""
+    counted: Mapping[str, int] = load(TITLES[title].counted)
+    return counted
+
+
+def guesses_of(title: str) -> Mapping[str, int]:
+    """What each thing that the judge of a title counts would be worth at a guess."""
+    guessed: Mapping[str, int] = load(TITLES[title].guessed)
+    return guessed
+
+
 def weights_of(title: str) -> Path:
     """The file with the weights and levels of a title."""
-    return Path(__file__).parent / "heuristics" / f"{title}.toml"
+    return file(TITLES[title].weights)
 
 
 @cache

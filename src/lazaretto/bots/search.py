@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from typing import Any
 
 from lazaretto.bots.bot import options
 from lazaretto.bots.judge import Judge
@@ -28,7 +29,9 @@ class SearchBot:
     kept as long as nothing happens but the bot's own answers.
     """
 
-    def __init__(self, seed: int, judge: Judge, visits: int, seconds: float | None = None, processes: int = 1) -> None:
+    def __init__(
+        self, seed: int, judge: Judge[Any], visits: int, seconds: float | None = None, processes: int = 1
+    ) -> None:
         self.rng = Rng(seed)
         self.judge = judge
         self.visits = visits
@@ -44,7 +47,7 @@ class SearchBot:
         if tree is None or canonical(view.state.save()) != self._foreseen:
             tree = Tree(self.judge, view.seat, self._seed())
         found = self._search(tree, view.state)
-        answers = bits.members(view.state.options)
+        answers = drive.open_answers(view.state)
         answer = max(answers, key=lambda i: found.get(i, 0))
         self._look_forward(tree, view, answer)
         return choices[answers.index(answer)]

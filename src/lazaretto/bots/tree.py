@@ -8,12 +8,12 @@ is taken to want the best for itself.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from lazaretto.bots.judge import WIN, Judge
 from lazaretto.kernel import bits, drive
 from lazaretto.kernel.rng import Rng
-from lazaretto.kernel.state import State
+from lazaretto.kernel.state import WORD, State
 
 THOUSAND = 1000
 RESERVE = 200_000  # by how much less is expected of an answer not yet tried than a first look promises
@@ -40,12 +40,13 @@ class Branch:
 class Tree:
     """What one seat has found out about the questions ahead."""
 
-    def __init__(self, judge: Judge, seat: int, seed: int) -> None:
+    def __init__(self, judge: Judge[Any], seat: int, seed: int) -> None:
         self.judge = judge
         self.seat = seat
         self.rng = Rng(seed)
         self.trunk = Branch(0, 0)
         self.path: list[Branch] = []
+        self.missing = [0] * 4  # words of open answers that have no branch yet
         self.how = [0] * 256  # [step]: BY_TURNS or AT_ONCE; 0: not yet known
 
     # ---------------------------------------------------------------- looking ahead
@@ -89,15 +90,15 @@ class Tree:
 
     def choose(self, node: Branch, s: State, f: int) -> Branch:
         """The answer to try, of those open in this world: one that has brought much, or holds promise and is new."""
-        missing = s.options
+        for k in range(s.words + 1):
+            self.missing[k] = drive.word(s, k)
         visits = 0
         for k in range(len(node.branches)):
             known: Branch = node.branches[k]
-            if known.frame == f and s.options >> known.answer & 1:
-                missing &= ~bits.bit(known.answer)
+            if known.frame == f and drive.is_open(s, known.answer):
+                self.missing[known.answer // WORD] &= ~bits.bit(known.answer % WORD)
                 visits += known.visits
-        if missing:
-            self.extend(node, s, f, missing)
+        self.extend(node, s, f)
         while node.root * node.root > visits:
             node.root -= 1
         while (node.root + 1) * (node.root + 1) <= visits:
@@ -105,13 +106,13 @@ class Tree:
         promised = 0
         for k in range(len(node.branches)):
             rival: Branch = node.branches[k]
-            if rival.frame == f and s.options >> rival.answer & 1:
+            if rival.frame == f and drive.is_open(s, rival.answer):
                 promised += rival.promise
         wanted = 0
         most = -WIN
         for k in range(len(node.branches)):
             branch: Branch = node.branches[k]
-            if branch.frame == f and s.options >> branch.answer & 1:
+            if branch.frame == f and drive.is_open(s, branch.answer):
                 mean = branch.total // branch.visits if branch.visits else branch.guess - RESERVE
                 share = self.judge.curiosity * THOUSAND * branch.promise // promised
                 score = mean + share * (1 + node.root) // (1 + branch.visits)
@@ -121,25 +122,25 @@ class Tree:
         best: Branch = node.branches[wanted]
         return best
 
-    def extend(self, node: Branch, s: State, f: int, answers: int) -> None:
-        """Add branches for these answers, each with what it promises at a first look."""
+    def extend(self, node: Branch, s: State, f: int) -> None:
+        """Add branches for the answers that are missing, each with what it promises at a first look."""
         first = len(node.branches)
         seat = bits.seat(f)
         doubt = self.judge.doubt
         most = 0
-        while answers:
-            i = bits.low(answers)
-            answers &= answers - 1
-            branch = Branch(f, i)
-            branch.guess = self.outlook(s, i, seat)
-            node.branches.append(branch)
-            if branch.guess > most:
-                most = branch.guess
-        for k in range(first):
+        for w in range(s.words + 1):
+            for i in bits.each(self.missing[w]):
+                branch = Branch(f, w * WORD + i)
+                branch.guess = self.outlook(s, branch.answer, seat)
+                node.branches.append(branch)
+                if branch.guess > most:
+                    most = branch.guess
+        added = len(node.branches)
+        for k in range(first if added > first else 0):
             known: Branch = node.branches[k]
             if known.frame == f and known.guess > most:
                 most = known.guess
-        for k in range(first, len(node.branches)):
+        for k in range(first, added):
             new: Branch = node.branches[k]
             new.promise = THOUSAND * doubt // (doubt + most - new.guess)
 
@@ -155,16 +156,14 @@ class Tree:
 
     def at_first_sight(self, s: State, seat: int) -> int:
         """The answer that looks best at once."""
-        answers = s.options
-        wanted = bits.low(answers)
+        wanted = bits.low(s.options)
         most = -1
-        while answers:
-            i = bits.low(answers)
-            answers &= answers - 1
-            found = self.outlook(s, i, seat)
-            if found > most:
-                most = found
-                wanted = i
+        for w in range(s.words + 1):
+            for i in bits.each(drive.word(s, w)):
+                found = self.outlook(s, w * WORD + i, seat)
+                if found > most:
+                    most = found
+                    wanted = w * WORD + i
         return wanted
 
     def outlook(self, s: State, i: int, seat: int) -> int:

@@ -31,6 +31,9 @@ _published: dict[str, dict[str, Any]] = {}
 def publish(module: str, names: dict[str, Any]) -> None:
     """Called by a library as soon as one of its modules has run: from now on it can be imported."""
     _published[module] = names
+    for thing in names.values():
+        if type(thing).__name__ == "cython_function_or_method":
+            thing.__module__ = module  # where its users find it
 
 
 def source(module: str) -> str:
@@ -42,6 +45,11 @@ def source(module: str) -> str:
 def sealed(cls: type) -> None:
     """For base classes of compiled rules: called when a class in Python derives from one."""
     raise TypeError(f"{cls.__name__}: compiled rules cannot be extended in Python; set LAZARETTO_PURE=1")
+
+
+def numbers_in(above: dict[str, Any], declared: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a class that declares these, beside those of the class above; what is shared is no number."""
+    return above | {name: value for name, value in declared.items() if hasattr(value, "entry")}
 
 
 class Compiled(MetaPathFinder, Loader):
@@ -58,9 +66,7 @@ class Compiled(MetaPathFinder, Loader):
         """An ordinary module object will do."""
 
     def exec_module(self, module: ModuleType) -> None:
-        """Let the library start, with all its modules, and hand out what belongs to this one."""
-        if module.__name__ not in _published:
-            importlib.import_module(f"{__name__}.{self.unit[module.__name__]}")
+        """Hand out what belongs to this one; its library has started, or has come past it."""
         module.__dict__.update(_published[module.__name__])
 
 
@@ -89,6 +95,9 @@ def use() -> str:
         return f"pure Python: {reason}"
     manifest = json.loads(MANIFEST.read_text(encoding="utf-8"))
     sys.meta_path.insert(0, Compiled(manifest["units"]))
+    # Now and not when one of its modules is asked for: what a library imports would find that module half made.
+    for unit in manifest["units"]:
+        importlib.import_module(f"{__name__}.{unit}")
     return "compiled"
 
 

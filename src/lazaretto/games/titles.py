@@ -1,20 +1,83 @@
-"""Every title there is, by the name that people and programs use."""
+"""Every title there is, and where its parts are.
+
+This file imports nothing of the package: whatever compiles or packs the titles can read it before they work.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-
-from lazaretto.games.notre_dame.ruleset import NOTRE_DAME
-from lazaretto.games.rattus.mercatus.ruleset import MERCATUS
-from lazaretto.games.rattus.ruleset import RATTUS
-from lazaretto.kernel.errors import SetupError
-from lazaretto.kernel.ruleset import Ruleset
-
-TITLES: Mapping[str, Ruleset] = {ruleset.name: ruleset for ruleset in (RATTUS, MERCATUS, NOTRE_DAME)}
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
 
 
-def title(name: str) -> Ruleset:
-    """The rules of a title."""
-    if name not in TITLES:
-        raise SetupError(f"expected one of the titles {', '.join(TITLES)}; got {name!r}")
-    return TITLES[name]
+@dataclass(frozen=True)
+class Title:
+    """A title by the name that people and programs use, and its parts by their places.
+
+    A place is written "module:attribute", or "package:file". It is looked up when somebody asks for the part, because
+    most parts lie in rings further out, which may not be there at all.
+    """
+
+    name: str
+    ruleset: str
+    picture: str  # the type of what a browser draws
+    judge: str  # the class that weighs positions for bots
+    counted: str  # what the judge counts: names, and where it keeps each
+    guessed: str  # what each of these would be worth at a guess
+    weights: str  # the file of what each is worth, and of how far the levels look ahead
+    drawing: str  # the function that draws a position for a terminal
+    words: tuple[str, ...]  # the Fluent files that every language has for it
+
+
+def load(place: str) -> Any:
+    """What is at a place "module:attribute"."""
+    module, _, attribute = place.partition(":")
+    return getattr(import_module(module), attribute)
+
+
+def file(place: str) -> Path:
+    """The file at a place "package:file"."""
+    package, _, name = place.partition(":")
+    return Path(str(files(package) / name))
+
+
+RATTUS = Title(
+    name="rattus",
+    ruleset="lazaretto.games.rattus.ruleset:RATTUS",
+    picture="lazaretto.games.rattus.picture:RattusPicture",
+    judge="lazaretto.bots.heuristics.rattus:RattusJudge",
+    counted="lazaretto.bots.heuristics.rattus:COUNTED",
+    guessed="lazaretto.bots.heuristics.rattus:GUESSED",
+    weights="lazaretto.bots.heuristics:rattus.toml",
+    drawing="lazaretto.cli.boards.rattus:draw",
+    words=("rattus", "rattus-board", "rattus-rules"),
+)
+
+MERCATUS = Title(
+    name="rattus+mercatus",
+    ruleset="lazaretto.games.rattus.mercatus.ruleset:MERCATUS",
+    picture="lazaretto.games.rattus.mercatus.picture:MercatusPicture",
+    judge="lazaretto.bots.heuristics.mercatus:MercatusJudge",
+    counted="lazaretto.bots.heuristics.mercatus:COUNTED",
+    guessed="lazaretto.bots.heuristics.mercatus:GUESSED",
+    weights="lazaretto.bots.heuristics:rattus+mercatus.toml",
+    drawing="lazaretto.cli.boards.mercatus:draw",
+    words=(*RATTUS.words, "mercatus", "mercatus-rules"),
+)
+
+NOTRE_DAME = Title(
+    name="notre-dame",
+    ruleset="lazaretto.games.notre_dame.ruleset:NOTRE_DAME",
+    picture="lazaretto.games.notre_dame.picture:NotreDamePicture",
+    judge="lazaretto.bots.heuristics.notre_dame:NotreDameJudge",
+    counted="lazaretto.bots.heuristics.notre_dame:COUNTED",
+    guessed="lazaretto.bots.heuristics.notre_dame:GUESSED",
+    weights="lazaretto.bots.heuristics:notre-dame.toml",
+    drawing="lazaretto.cli.boards.notre_dame:draw",
+    words=("notre-dame", "notre-dame-board", "notre-dame-rules"),
+)
+
+TITLES: Mapping[str, Title] = {title.name: title for title in (RATTUS, MERCATUS, NOTRE_DAME)}

@@ -45,6 +45,9 @@ cdef inline int64_t count(int64_t mask) noexcept nogil:
 cdef inline int64_t low(int64_t mask) noexcept nogil:
     return __builtin_ctzll(mask)
 
+cdef inline bint has(int64_t mask, int64_t k) noexcept nogil:
+    return mask >> k & 1
+
 cdef inline int64_t nth(int64_t mask, int64_t k) noexcept nogil:
     return bits_nth(mask, k)
 

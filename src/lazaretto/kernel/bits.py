@@ -7,7 +7,10 @@ else, because a compiler takes it for a 32-bit shift.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+OFTEN = 1 << 18  # sets of regions, seats and cards come up over and over, sets of tokens hardly ever twice
 
 
 def bit(k: int) -> int:
@@ -38,14 +41,31 @@ def nth(mask: int, k: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
+def each(mask: int) -> Iterable[int]:
+    """The members in rising order, for a loop: `for region in bits.each(regions)`. Compiled, it is a loop over bits."""
+    return _together(mask) if mask < OFTEN else _one_by_one(mask)
+
+
+@cache
+def _together(mask: int) -> tuple[int, ...]:
+    return tuple(_one_by_one(mask))
+
+
+def _one_by_one(mask: int) -> Iterator[int]:
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
 def members(mask: int) -> list[int]:
-    """The members in rising order; for text and views, not for play."""
-    return list(_members(mask))
+    """The members in rising order, as a list; for text and views, not for play."""
+    return list(each(mask))
 
 
-@lru_cache(4096)  # the same few sets are shown over and over
-def _members(mask: int) -> tuple[int, ...]:
-    return tuple(k for k in range(mask.bit_length()) if mask >> k & 1)
+def has(mask: int, k: int) -> bool:
+    """Whether k is in the set."""
+    return mask >> k & 1 == 1
 
 
 def frame(step: int, seat: int, n: int, at: int) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from lazaretto.kernel.errors import RulesetError, UnknownChoice
+from lazaretto.kernel.outside import shown, whole
 
 _BUILT: dict[tuple[int, str, str, str], Choice] = {}
 
@@ -70,23 +71,29 @@ class Catalogue:
         return isinstance(entry, Choice) and self._by_number.get(entry.number) is entry
 
     def __getitem__(self, number: int) -> Choice:
-        found = self._by_number.get(number)
+        wanted = whole(number)
+        found = None if wanted is None else self._by_number.get(wanted)
         if found is None:
-            raise UnknownChoice(f"no choice has the number {number}; there are numbers from 0 to {self.size - 1}")
+            given = shown(number if wanted is None else wanted)
+            raise UnknownChoice(f"no choice has the number {given}; there are numbers from 0 to {self.size - 1}")
         return found
 
     def parse(self, text: str) -> Choice:
         """The choice that is written like this."""
+        if not isinstance(text, str):
+            raise UnknownChoice(f"expected a choice as text; got {shown(text)}")
         found = self._by_text.get(text)
         if found is None:
             kind = text.partition(":")[0]
             near = [entry.text for entry in self if entry.kind == kind] or sorted({entry.kind for entry in self})
-            raise UnknownChoice(f"no choice is written {text!r}; expected one of: {', '.join(near)}")
+            raise UnknownChoice(f"no choice is written {shown(text)}; expected one of: {', '.join(near)}")
         return found
 
     def mask(self, options: Iterable[Choice]) -> bytearray:
         """One byte per number: 1 where the choice is among the options."""
         mask = bytearray(self.size)
         for entry in options:
+            if entry not in self:
+                raise UnknownChoice(f"expected choices of this catalogue; got {shown(entry)}")
             mask[entry.number] = 1
         return mask

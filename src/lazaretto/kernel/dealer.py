@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import hashlib
 
-from lazaretto.kernel import bits, drive
+from lazaretto.kernel import drive
 from lazaretto.kernel.errors import SetupError
+from lazaretto.kernel.outside import is_text, shown, whole
 from lazaretto.kernel.state import State
+
+LONGEST = 4096  # bits of a seed that is a number; Python writes no number of any length
 
 
 class Dealer:
@@ -21,9 +24,10 @@ class Dealer:
     __slots__ = ("seed",)
 
     def __init__(self, seed: int | str) -> None:
-        if isinstance(seed, bool) or not isinstance(seed, int | str):
-            raise SetupError(f"seed: expected a number or a text; got {seed!r}")
-        self.seed = str(seed)
+        number = whole(seed)
+        if not is_text(seed) and (number is None or number.bit_length() > LONGEST):
+            raise SetupError(f"seed: expected a number or a text; got {shown(seed)}")
+        self.seed = str(seed if number is None else number)
 
     def below(self, n: int, total: int) -> int:
         """A number from 0 to total - 1 for the n-th question."""
@@ -34,5 +38,5 @@ class Dealer:
         """What chance answers to the n-th question."""
         total = drive.weigh(s)
         if total == 0:
-            return bits.nth(s.options, self.below(n, bits.count(s.options)))
+            return drive.nth_open(s, self.below(n, drive.count_open(s)))
         return drive.pick(s, self.below(n, total))

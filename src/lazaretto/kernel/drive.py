@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lazaretto.kernel import bits
 from lazaretto.kernel.errors import IllegalChoice
 from lazaretto.kernel.rng import Rng
-from lazaretto.kernel.state import State
+from lazaretto.kernel.state import WIDEST, WORD, State
+from lazaretto.kernel.step import Step
+
+
+def ask(s: State) -> int:
+    """Ask the step at the top; while it asks nothing, take it off the stack, run it and go on to the next.
+
+    The open answers of the step that asks, their first word; none when no step is left.
+    """
+    s.words = 0
+    while s.depth:
+        f = s.stack[s.depth - 1]
+        step: Step[Any] = s.layout.steps[f & 255]
+        options = step.ask(s, f)
+        if options:
+            s.chance = step.chance
+            return options
+        s.depth -= 1
+        step.run(s, f)
+    return 0
 
 
 def advance(s: State) -> None:
@@ -14,21 +35,63 @@ def advance(s: State) -> None:
     A seat's single open answer is no decision and is given at once. Chance is asked even then: how much is left to draw
     may be a secret, and whether it is asked must not depend on it.
     """
-    options = s.meet()
-    while options and not options & (options - 1) and not s.chance:
-        s.depth -= 1
-        s.answer(s.stack[s.depth], bits.low(options))
-        options = s.meet()
-    s.options = options
+    s.options = ask(s)
+    if s.options and not s.options & (s.options - 1) and not s.chance and not s.words:
+        choose(s, bits.low(s.options))
 
 
 def choose(s: State, i: int) -> None:
     """Give answer i to the waiting step, where it is open, and go on to the next question."""
-    if not 0 <= i < 63 or not s.options >> i & 1:
+    if not (0 <= i < WORD and s.options >> i & 1) and not is_open(s, i):
         raise IllegalChoice(f"answer {i} is not open")
-    s.depth -= 1
-    s.answer(s.stack[s.depth], i)
-    advance(s)
+    while True:
+        s.depth -= 1
+        f = s.stack[s.depth]
+        step: Step[Any] = s.layout.steps[f & 255]
+        step.answer(s, f, i)
+        options = ask(s)
+        if options == 0 or options & (options - 1) or s.chance or s.words:
+            break
+        i = bits.low(options)  # a single open answer is given at once: see `advance`
+    s.options = options
+
+
+def is_open(s: State, i: int) -> bool:
+    """Whether answer i is open."""
+    if 0 <= i < WORD:
+        return (s.options >> i & 1) != 0
+    return WORD <= i < WIDEST and (word(s, i // WORD) >> i % WORD & 1) != 0
+
+
+def word(s: State, k: int) -> int:
+    """The k-th word of the open answers."""
+    if k == 0:
+        return s.options
+    return s.more[k - 1] if k <= s.words else 0
+
+
+def count_open(s: State) -> int:
+    """How many answers are open."""
+    n = bits.count(s.options)
+    for k in range(s.words):
+        n += bits.count(s.more[k])
+    return n
+
+
+def nth_open(s: State, n: int) -> int:
+    """The n-th open answer, counted from 0."""
+    if s.words == 0:
+        return bits.nth(s.options, n)
+    k = 0
+    while n >= bits.count(word(s, k)):
+        n -= bits.count(word(s, k))
+        k += 1
+    return k * WORD + bits.nth(word(s, k), n)
+
+
+def open_answers(s: State) -> list[int]:
+    """The open answers in rising order; for text and views, not for play."""
+    return [k * WORD + i for k in range(s.words + 1) for i in bits.members(word(s, k))]
 
 
 def asked(s: State) -> list[int]:
@@ -52,13 +115,15 @@ def turn_to(s: State, seat: int) -> None:
         s.stack[k] = s.stack[k + 1]
         k += 1
     s.stack[k] = f
-    s.options = s.meet()
+    s.options = ask(s)
 
 
 def draw(s: State, rng: Rng) -> int:
     """An open answer at random: evenly for a seat, by weight for chance."""
     if s.chance:
         return draw_by_weight(s, rng)
+    if s.words:
+        return nth_open(s, rng.below(count_open(s)))
     return bits.nth(s.options, rng.below(bits.count(s.options)))
 
 
@@ -73,30 +138,28 @@ def draw_by_weight(s: State, rng: Rng) -> int:
 def weigh(s: State) -> int:
     """The sum of the weights of the open answers; 0 when all are alike.
 
-    An answer of no weight is no option, so one weight of 0 says that all are alike.
+    An answer of no weight is no option, so one weight of 0 says that all are alike. Chance has one word of answers.
     """
     f = s.stack[s.depth - 1]
+    step: Step[Any] = s.layout.steps[f & 255]
     total = 0
-    left = s.options
-    while left:
-        weight = s.weight(f, bits.low(left))
+    for i in bits.each(s.options):
+        weight = step.weight(s, f, i)
         if weight == 0:
             return 0
         total += weight
-        left &= left - 1
     return total
 
 
 def pick(s: State, k: int) -> int:
     """The answer on which the k-th unit of weight falls; k is less than the sum of the weights."""
     f = s.stack[s.depth - 1]
-    left = s.options
-    while True:
-        i = bits.low(left)
-        k -= s.weight(f, i)
+    step: Step[Any] = s.layout.steps[f & 255]
+    for i in bits.each(s.options):
+        k -= step.weight(s, f, i)
         if k < 0:
             return i
-        left &= left - 1
+    raise IllegalChoice("expected a number below the sum of the weights")
 
 
 def play(s: State, rng: Rng) -> int:

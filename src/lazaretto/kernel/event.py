@@ -1,8 +1,8 @@
-"""What eyes see happen: keys and arguments, put into words elsewhere. Costs nothing while nobody listens."""
+"""What eyes see happen: keys and arguments, put into words elsewhere. Costs next to nothing while nobody listens."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -10,12 +10,12 @@ from lazaretto.kernel import bits
 
 EVERYBODY = -1
 
-Args = Mapping[str, int | str]
+Told = int | str
+Args = Mapping[str, Told]
+Names = Sequence[str] | None  # what the numbers of an argument are called; None: it is told as it is
 
 
-def only(seat: int) -> int:
-    """The audience of one seat."""
-    return bits.bit(seat)
+ONLY = tuple(bits.bit(seat) for seat in range(16))  # [seat]: the audience of that seat
 
 
 def all_but(seat: int) -> int:
@@ -36,6 +36,26 @@ class Event(NamedTuple):
 
 
 Sink = Callable[[Event], None]
+
+
+class EventType(NamedTuple):
+    """A kind of event, declared once: its key, and its arguments in the order in which they are told."""
+
+    key: str
+    args: tuple[tuple[str, Names], ...]
+
+    def event(self, values: Sequence[int | str], audience: int) -> Event:
+        """The event with these arguments; numbers get the names that were declared for them."""
+        named = {
+            name: value if names is None or isinstance(value, str) else names[value]
+            for (name, names), value in zip(self.args, values, strict=True)
+        }
+        return Event(self.key, named, audience)
+
+
+def event_type(key: str, **args: Names) -> EventType:
+    """Declare a kind of event: `event_type("cubes-placed", seat=None, region=REGIONS, count=None)`."""
+    return EventType(key, tuple(args.items()))
 
 
 class Reason(NamedTuple):

@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from lazaretto.kernel import bits, drive
+from lazaretto.kernel import bits, drive, saved
 from lazaretto.kernel.choice import Catalogue, Choice
 from lazaretto.kernel.dealer import Dealer
 from lazaretto.kernel.errors import (
     CannotUndo,
     GameOver,
     IllegalChoice,
+    LazarettoError,
     NotYourDecision,
     RecordError,
+    SetupError,
     UnknownChoice,
 )
 from lazaretto.kernel.event import Event, Reason, Sink
 from lazaretto.kernel.outcome import Outcome
-from lazaretto.kernel.record import CHANCE, Answer, Record, canonical, chain
+from lazaretto.kernel.outside import LARGEST, flaw, shown, whole
+from lazaretto.kernel.record import CHANCE, Answer, Record, chain, is_answer
 from lazaretto.kernel.ruleset import Ruleset
-from lazaretto.kernel.setup import Setup
+from lazaretto.kernel.setup import Setup, prepare
 from lazaretto.kernel.state import State
 from lazaretto.kernel.view import Decision, View
 
@@ -40,6 +43,9 @@ class Game:
         start: Mapping[str, Any] | None = None,
         first: int = 0,
     ) -> None:
+        _check_start(ruleset, setup, start, first)
+        if dealer is not None and not isinstance(dealer, Dealer):
+            raise SetupError(f"{ruleset.name}: expected a dealer or None; got {shown(dealer)}")
         self.ruleset = ruleset
         self.setup = setup
         self.dealer = dealer
@@ -91,7 +97,8 @@ class Game:
         return tuple(drive.asked(self.state))
 
     def decision_of(self, seat: int) -> Decision | None:
-        """What this seat is asked now; None if it is not."""
+        """What this seat, or chance, is asked now; None if it is not."""
+        seat = self._seat_or_chance(seat)
         if self.decision is not None and self.decision.seat == seat:
             return self.decision
         if seat not in self.asked:
@@ -108,6 +115,7 @@ class Game:
     def why_not(self, choice: Choice | str | int, seat: int | None = None) -> Reason | None:
         """Why the asked seat cannot choose this now; None if it can."""
         wanted = self.find(choice)
+        seat = None if seat is None else self._seat_or_chance(seat)
         s = self.state
         if not s.options:
             return Reason("game-over", "")
@@ -119,19 +127,20 @@ class Game:
         step = s.step(s.top())
         for i, meaning in step.meanings(s).items():
             if meaning is wanted:
-                return None if s.options >> i & 1 else step.why_not(s, s.top(), i)
-        return Reason("not-now", step.rules[0] if step.rules else "", {"step": step.name})
+                return None if drive.is_open(s, i) else step.why_not(s, s.top(), i)
+        return step.why_not_now(s, wanted)
 
     def rule_behind(self, choice: Choice | str | int, seat: int | None = None) -> str:
         """The id of the rule that allows a choice which is open now, for the asked seat or another asked with it."""
         wanted = self.find(choice)
+        seat = None if seat is None else self._seat_or_chance(seat)
         s = self.state
         if seat in self.asked[1:]:
             s = s.fork()
             drive.turn_to(s, seat)
         step = s.step(s.top()) if s.depth else None
         for i, meaning in (step.meanings(s) if step is not None else {}).items():
-            if meaning is wanted and step is not None and s.options >> i & 1:
+            if meaning is wanted and step is not None and drive.is_open(s, i):
                 return step.rule_behind(s, i)
         return ""
 
@@ -139,22 +148,24 @@ class Game:
         """The choice that is meant by an object, a number or a text."""
         if isinstance(choice, str):
             return self.catalogue.parse(choice)
-        if isinstance(choice, int):
-            return self.catalogue[choice]
-        if choice not in self.catalogue:
-            raise UnknownChoice(f"expected a choice of {self.title}, its number or its text; got {choice!r}")
+        number = whole(choice)
+        if number is not None:
+            return self.catalogue[number]
+        if not isinstance(choice, Choice) or choice not in self.catalogue:
+            raise UnknownChoice(f"expected a choice of {self.title}, its number or its text; got {shown(choice)}")
         return choice
 
     def view(self, seat: int | None) -> View:
         """What this seat, or a spectator (None), knows."""
-        self._check_seat(seat)
+        seat = self._seat_or_spectator(seat)
         known = self.state.fork()
         if seat in self.asked:
             drive.turn_to(known, seat)
         known.forget(seat)
         decision = self.decision if seat is None else self.decision_of(seat) or self.decision
         if decision is not None and decision.seat != seat:
-            known.options = 0
+            known.options = known.words = 0
+            known.more[:] = [0] * len(known.more)
             decision = decision.veiled()
         return View(self.title, seat, known, decision)
 
@@ -163,19 +174,20 @@ class Game:
     def apply(self, choice: Choice | str | int, seat: int | None = None) -> None:
         """Give an answer. `seat` must be one that is asked; it need not be given where only one is."""
         wanted = self.find(choice)
+        seat = None if seat is None else self._seat_or_chance(seat)
         if self.decision is None:
             raise GameOver(f"{self.title}: the game is over; {wanted} came too late")
         decision = self.decision if seat is None else self.decision_of(seat)
         if decision is None:
             asked = ", ".join(map(str, self.asked)) or "chance"
-            raise NotYourDecision(f"{self.decision.step}: asked is {asked}; seat {seat!r} answered {wanted}")
+            raise NotYourDecision(f"{self.decision.step}: asked is {asked}; seat {seat} answered {wanted}")
         if wanted not in decision.options:
             raise IllegalChoice(self._refusal(wanted, decision))
         s = self.state
         if decision.seat != CHANCE:
             drive.turn_to(s, decision.seat)
         meanings = s.step(s.top()).meanings(s)
-        i = next(i for i in bits.members(s.options) if meanings[i] is wanted)
+        i = next(i for i in drive.open_answers(s) if meanings[i] is wanted)
         self._answer(i, wanted.text, decision.seat)
         self._deal()
 
@@ -199,10 +211,11 @@ class Game:
 
     def undoable(self, seat: int) -> int:
         """How many of its latest answers this seat may take back without anybody having learned anything since."""
-        return len(self._undoable(seat))
+        return len(self._undoable(self._seat(seat)))
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last answer."""
+        seat = self._seat(seat)
         own = self._undoable(seat)
         if not own:
             raise CannotUndo(
@@ -235,15 +248,19 @@ class Game:
 
     def before_last(self, seat: int) -> int | None:
         """How many answers had been given before this seat's last one; None if it has given none."""
+        seat = self._seat(seat)
         given = [n for n, answer in enumerate(self._answers) if answer.seat == seat]
         return self._first + given[-1] if given else None
 
     def rewind(self, answered: int) -> None:
         """Go back to where so many answers had been given, whatever has been learned since: only by consent of all."""
-        if not self._first <= answered <= self.answered:
-            raise CannotUndo(f"expected a number of answers from {self._first} to {self.answered}; got {answered}")
-        self._answers = self._answers[: answered - self._first]
-        self._barriers = self._barriers[: answered - self._first]
+        count = whole(answered)
+        if count is None or not self._first <= count <= self.answered:
+            raise CannotUndo(
+                f"expected a number of answers from {self._first} to {self.answered}; got {shown(answered)}"
+            )
+        self._answers = self._answers[: count - self._first]
+        self._barriers = self._barriers[: count - self._first]
         self._rebuild()
         self._deal()
 
@@ -251,15 +268,16 @@ class Game:
         self.state = self._begin()
         for answer in self._answers:
             drive.choose(self.state, _recorded(self.state, answer))
-        self.state.sink = self._sink
+        self.state.listen(self._sink)
         self._decision = None
 
     # ---------------------------------------------------------------- remembering
 
     def listen(self, sink: Sink | None) -> None:
         """Have every event from now on told to this function; None: to nobody."""
+        _check_function("listen", sink)
         self._sink = sink
-        self.state.sink = sink
+        self.state.listen(sink)
 
     def past(self) -> tuple[Answer, ...]:
         """Every answer since the game began here, chance included. For the table's own use."""
@@ -267,6 +285,7 @@ class Game:
 
     def watch(self, watch: Callable[[State], None] | None) -> None:
         """Have every position from now on, chance's included, shown to this function. For the table's own use."""
+        _check_function("watch", watch)
         self._watch = watch
 
     def happened(self) -> list[tuple[int, Event]]:
@@ -285,13 +304,13 @@ class Game:
 
     def history(self, seat: int | None) -> list[tuple[int, Event]]:
         """What this seat, or a spectator, has seen happen, each with the number of answers before it."""
-        self._check_seat(seat)
+        seat = self._seat_or_spectator(seat)
         return [(n, event) for n, event in self.happened() if event.seen_by(seat)]
 
     def record(self) -> Record:
         """Everything needed to play this game again, with a digest of every state on the way."""
         state = self._begin()
-        digests = [chain(founded_on(self.title, self.setup), state.save())]
+        digests = [chain(founded_on(self.ruleset, self.setup), state.save())]
         for answer in self._answers:
             drive.choose(state, _recorded(state, answer))
             digests.append(chain(digests[-1], state.save()))
@@ -319,22 +338,34 @@ class Game:
 
     def repeat(self, answer: Answer) -> None:
         """Give a recorded answer again; an error says how it departs from what is asked. Chance is not dealt."""
+        if not is_answer(answer):
+            raise RecordError(f"expected an answer with step, seat and choice; got {shown(answer)}")
         self._answer(_recorded(self.state, answer), answer.choice, answer.seat)
 
     # ---------------------------------------------------------------- inside
 
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and seat not in range(self.players):
-            raise NotYourDecision(f"expected a seat from 0 to {self.players - 1}, or None; got {seat!r}")
+    def _seat(self, seat: object, others: str = "") -> int:
+        """The number of a seat that there is; `others` says what else was possible."""
+        number = whole(seat)
+        if number is None or number not in range(self.players):
+            raise NotYourDecision(f"expected a seat from 0 to {self.players - 1}{others}; got {shown(seat)}")
+        return number
+
+    def _seat_or_spectator(self, seat: object) -> int | None:
+        return None if seat is None else self._seat(seat, ", or None")
+
+    def _seat_or_chance(self, seat: object) -> int:
+        return CHANCE if whole(seat) == CHANCE else self._seat(seat, f", or {CHANCE} for chance")
 
     def __repr__(self) -> str:
         return f"<Game of {self.title}, {self.players} players, {self.answered} answers>"
 
     def _begin(self, sink: Sink | None = None) -> State:
-        state = self.ruleset.deal(self.ruleset.under(self.setup), self.setup)
+        state = self.ruleset.table(self.setup)
         if self._start is not None:
-            _load(state, self._start, self.players)
-        state.sink = sink
+            state.load(self._start)
+            saved.check(state, whole=True)
+        state.listen(sink)
         drive.advance(state)
         return state
 
@@ -366,61 +397,63 @@ def _decision(s: State) -> Decision:
     f = s.top()
     step = s.step(f)
     meanings = step.meanings(s)
-    open_ = bits.members(s.options)
+    open_ = drive.open_answers(s)
     options = tuple(meanings[i] for i in open_)
     if not s.chance:
         return Decision(bits.seat(f), step.name, step.rules, options)
-    weights = [s.weight(f, i) for i in open_]
+    weights = [step.weight(s, f, i) for i in open_]
     return Decision(CHANCE, step.name, step.rules, options, tuple(weights) if any(weights) else (1,) * len(weights))
-
-
-def _load(state: State, saved: Mapping[str, Any], players: int) -> None:
-    """Become a position that came from outside, if it is one."""
-    try:
-        _check_places(saved, state.places())
-        state.load(dict(saved))
-        whole = canonical(state.save()) == canonical(saved)
-        ahead = state.fork()
-        drive.advance(ahead)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError, SystemError) as error:
-        raise RecordError(f"the saved position cannot be read: {error!r}") from error
-    if any(seat >= players for seat in drive.asked(ahead)):
-        raise RecordError(f"the saved position cannot be read: it asks a seat that {players} players do not have")
-    if not whole:
-        raise RecordError("the saved position cannot be read: it lacks something or has too much")
-
-
-def _check_places(saved: Mapping[str, Any], places: dict[str, int]) -> None:
-    for name, limit in places.items():
-        found: Any = saved
-        for key in name.split("."):
-            found = found[key]
-        for number in found if isinstance(found, list) else [found]:
-            if not 0 <= number < limit:
-                raise ValueError(f"{name}: expected a number from 0 to {limit - 1}; found {number!r}")
 
 
 def _recorded(s: State, answer: Answer) -> int:
     """Which open answer a recorded one is; an error says how it departs from what the state asks."""
     if not s.options:
         raise RecordError(f"the game is over, but the record goes on with {answer.step}: {answer.choice}")
-    if answer.seat in drive.asked(s):
-        drive.turn_to(s, answer.seat)
-    f = s.top()
-    step = s.step(f)
-    seat = CHANCE if s.chance else bits.seat(f)
+    turned = s
+    if answer.seat in drive.asked(s)[1:]:
+        turned = s.fork()  # what is refused must not have changed who is asked first
+        drive.turn_to(turned, answer.seat)
+    f = turned.top()
+    step = turned.step(f)
+    seat = CHANCE if turned.chance else bits.seat(f)
     if (step.name, seat) != (answer.step, answer.seat):
         raise RecordError(
             f"{step.name} asks seat {seat}, but in the record {answer.step} asks seat {answer.seat}: {answer.choice}"
         )
-    meanings = step.meanings(s)
-    for i in bits.members(s.options):
+    meanings = step.meanings(turned)
+    open_ = drive.open_answers(turned)
+    for i in open_:
         if meanings[i].text == answer.choice:
+            if turned is not s:
+                drive.turn_to(s, seat)
             return i
-    offered = ", ".join(meanings[i].text for i in bits.members(s.options))
+    offered = ", ".join(meanings[i].text for i in open_)
     raise RecordError(f"{step.name} offers seat {seat}: {offered}; but the record has {answer.choice}")
 
 
-def founded_on(title: str, setup: Setup) -> str:
-    """What the chain of digests begins with, so that it vouches for title and set-up too."""
-    return chain("", {"title": title, "setup": setup.to_json()})
+def founded_on(ruleset: Ruleset, setup: Setup) -> str:
+    """What the chain of digests begins with, so that it vouches for title and set-up too.
+
+    An option that stands as it did before there was a choice is left out, so that one more option changes no digest.
+    """
+    unwritten = {option.name: option.unwritten(setup.players) for option in ruleset.options}
+    chosen = {name: value for name, value in setup.options.items() if value != unwritten[name]}
+    return chain("", {"title": ruleset.name, "setup": setup.to_json() | {"options": chosen}})
+
+
+def _check_start(ruleset: Ruleset, setup: object, start: object, first: object) -> None:
+    """Refuse what a game cannot begin with."""
+    if not isinstance(setup, Setup) or setup != prepare(ruleset, setup.players, setup.options, setup.components):
+        raise SetupError(f"{ruleset.name}: expected a set-up with every option settled; got {shown(setup)}")
+    if start is not None and not isinstance(start, Mapping):
+        raise RecordError(f"the saved position cannot be read: expected an object; found {shown(start)}")
+    wrong = "" if start is None else flaw(dict(start))
+    if wrong:
+        raise RecordError(f"the saved position cannot be read: {wrong}")
+    if type(first) is not int or not 0 <= first <= LARGEST:
+        raise RecordError(f"expected 0 answers or more before the saved position; got {shown(first)}")
+
+
+def _check_function(name: str, function: object) -> None:
+    if function is not None and not callable(function):
+        raise LazarettoError(f"{name}: expected a function or None; got {shown(function)}")

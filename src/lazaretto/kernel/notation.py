@@ -10,13 +10,14 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from lazaretto.kernel import saved
 from lazaretto.kernel.errors import PositionError, SetupError
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import Setup, prepare
-from lazaretto.kernel.state import STACK, State
+from lazaretto.kernel.state import State
 from lazaretto.kernel.step import Step
 
-FRAME = re.compile(r"([a-z_.]+)@(.)(?:\.(\d+)\.(\d+))?")
+FRAME = re.compile(r"([a-z_.]+)@(.)(?:\.([0-9]{1,3})\.([0-9]{1,3}))?")
 
 Fields = dict[str, str]
 
@@ -39,7 +40,7 @@ def take_setup(ruleset: Ruleset, fields: Fields, not_options: Sequence[str] = ()
     names = [option.name for option in ruleset.options if option.name in fields and option.name not in not_options]
     options = {name: fields.pop(name) for name in names}
     try:
-        return prepare(ruleset, int(take(fields, "players", r"\d", "4")), options)
+        return prepare(ruleset, int(take(fields, "players", "[0-9]", "4")), options)
     except SetupError as error:
         raise PositionError(str(error)) from None
 
@@ -65,9 +66,9 @@ def nothing_left(fields: Fields) -> None:
         raise PositionError(f"unknown field {next(iter(fields))!r}")
 
 
-def write_progress(s: State, program: Sequence[Step], seat: int, letters: str) -> str:
+def write_progress(s: State, program: Sequence[Step[Any]], seat: int, letters: str) -> str:
     """The steps in progress: `at:` where they are the rest of the program for that seat, else the whole stack."""
-    frames = s.save_stack()
+    frames = saved.save_stack(s)
     rest = [step.name for step in reversed(program)][: len(frames)]
     if frames and frames == [[name, seat, 0, 0] for name in rest]:
         return f"at:{rest[-1]}"
@@ -75,19 +76,15 @@ def write_progress(s: State, program: Sequence[Step], seat: int, letters: str) -
     return f"stack:{','.join(texts)}"
 
 
-def take_stack(s: State, fields: Fields, steps: Sequence[Step], seats: str) -> bool:
-    """Put the steps of a `stack` field on the stack; False without such a field. `seats`: their letters, by number."""
+def take_stack(s: State, fields: Fields, letters: str) -> bool:
+    """Put the steps of a `stack` field on the stack; False without such a field. `letters`: of the seats, by number."""
     if "stack" not in fields:
         return False
-    names = {step.name for step in steps}
     frames: list[list[Any]] = []
     for text in filter(None, fields.pop("stack").split(",")):
         match = FRAME.fullmatch(text)
-        numbers = [int(match[k] or 0) for k in (3, 4)] if match else []
-        if match is None or match[1] not in names or match[2] not in seats.replace(" ", "") or max(numbers) > 255:
-            raise PositionError(f"stack: expected steps of the game like name@r or name@r.0.3; found {text!r}")
-        frames.append([match[1], seats.index(match[2]), *numbers])
-    if len(frames) > STACK:
-        raise PositionError(f"stack: expected {STACK} steps at most; found {len(frames)}")
-    s.load_stack(frames, steps)
+        if match is None or match[2] not in letters.replace(" ", ""):
+            raise PositionError(f"stack: expected steps like name@r or name@r.0.3; got {text!r}")
+        frames.append([match[1], letters.index(match[2]), int(match[3] or 0), int(match[4] or 0)])
+    saved.load_stack(s, frames)
     return True

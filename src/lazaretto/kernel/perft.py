@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lazaretto.kernel import bits, drive
+from lazaretto.kernel import drive
 from lazaretto.kernel.state import State
 
 
@@ -11,17 +11,15 @@ def perft(s: State, depth: int) -> int:
     if depth == 0 or s.options == 0:
         return 1
     if depth == 1:
-        return bits.count(s.options)
-    return sum(count for _, count in divide(s, depth))
+        return drive.count_open(s)
+    return sum([count for _, count in divide(s, depth)])
 
 
 def divide(s: State, depth: int) -> list[tuple[int, int]]:
-    """The count behind each open answer, by bit: where two engines differ, this shows the branch."""
+    """The count behind each open answer, by number: where two engines differ, this shows the branch."""
     counts = []
-    left = s.options
-    while left:
-        i = bits.low(left)
-        left &= left - 1
+    for n in range(drive.count_open(s)):
+        i = drive.nth_open(s, n)
         twin = s.fork()
         drive.choose(twin, i)
         counts.append((i, perft(twin, depth - 1)))

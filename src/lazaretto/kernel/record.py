@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from lazaretto.kernel.errors import RecordError
+from lazaretto.kernel.outside import LARGEST, flaw, is_text, shown
 
-FORMAT = 1
+FORMAT = 2  # 1 had digests of positions with everything that follows from them
 CHANCE = -1
+KINDS = {
+    "title": str, "version": int, "setup": dict,
+    "start": dict, "first": int, "seed": str, "outcome": dict, "commitment": str,
+    "entropy": list,
+}  # fmt: skip
+NEEDED = ("title", "version", "setup")
+DIGEST = re.compile("[0-9a-f]{8}")
+ENTROPY = re.compile("(?:[0-9a-f]{32,128})?")  # of one seat; nothing where a seat has added none
 
 
 class Answer(NamedTuple):
@@ -37,13 +47,21 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
+def mix(seed: str, entropy: Sequence[str]) -> str:
+    """The seed that deals: SHA-256 of the committed one and of what the seats added to it since, in seat order.
+
+    They are joined by colons. Where no seat has added anything the committed seed deals itself.
+    """
+    return hashlib.sha256(":".join((seed, *entropy)).encode()).hexdigest() if any(entropy) else seed
+
+
 @dataclass(frozen=True)
 class Record:
     """Everything there is to know of a game. `digests[0]` is of the start, `digests[n]` of the state after n answers.
 
     `start` is a saved position for a game that did not begin at its set-up; `first` then says how many answers had been
     given before. `seed` stands only in the record of a finished game; `commitment` is what a table published of it
-    before the first answer: its SHA-256.
+    before the first answer: its SHA-256. `entropy` is what the seats added after that, a hexadecimal text for each.
     """
 
     title: str
@@ -56,6 +74,26 @@ class Record:
     seed: str | None = None
     outcome: Mapping[str, Any] | None = None
     commitment: str | None = None
+    entropy: list[str] | None = None
+
+    def __post_init__(self) -> None:
+        for name in KINDS:
+            value = getattr(self, name)
+            if value is not None or name in (*NEEDED, "first"):
+                _check(name, value)
+        if not 0 <= self.first <= (LARGEST if self.start is not None else 0):
+            raise RecordError(
+                f'"first": expected only beside "start", the position that so many answers led to; found {self.first}'
+            )
+        for k, added in enumerate(self.entropy or ()):
+            if not is_text(added) or ENTROPY.fullmatch(added) is None:
+                raise RecordError(f"'entropy': expected 32 to 128 hexadecimal digits of seat {k}; found {shown(added)}")
+        _check_answers(self.answers, self.digests)
+
+    @property
+    def dealt_by(self) -> str | None:
+        """The seed by which the dealer drew; None where it is not shown."""
+        return None if self.seed is None else mix(self.seed, self.entropy or ())
 
     def to_json(self) -> str:
         """As canonical JSON: one line for each answer, so that two records can be compared by eye."""
@@ -67,6 +105,8 @@ class Record:
             head["commitment"] = self.commitment
         if self.seed is not None:
             head["seed"] = self.seed
+        if self.entropy is not None:
+            head["entropy"] = self.entropy
         if self.outcome is not None:
             head["outcome"] = self.outcome
         lines = [f"{_quote(key)}:{canonical(value).decode()}," for key, value in head.items()]
@@ -83,30 +123,22 @@ class Record:
             data = json.loads(text)
         except (ValueError, TypeError, RecursionError) as error:
             raise RecordError(f"expected a record in JSON; {error}") from None
-        if not isinstance(data, dict) or data.get("lazaretto") != FORMAT:
-            found = data.get("lazaretto") if isinstance(data, dict) else type(data).__name__
-            raise RecordError(f'expected a record with "lazaretto": {FORMAT}; found {found!r}')
-        title = _field(data, "title", str)
-        rows = _field(data, "answers", list)
-        if not rows or not _is_row(rows[0], (str,)):
+        found = data.get("lazaretto") if isinstance(data, dict) else type(data).__name__
+        if type(found) is not int or found != FORMAT:
+            raise RecordError(f'expected a record with "lazaretto": {FORMAT}; found {shown(found)}')
+        fields = {name: data.get(name) for name in KINDS if name in data or name in NEEDED}
+        for name, value in fields.items():
+            _check(name, value)
+        rows = data.get("answers")
+        if not isinstance(rows, list):
+            raise RecordError(f"'answers': expected list; found {shown(rows)}")
+        if not rows or not isinstance(rows[0], list) or len(rows[0]) != 1:
             raise RecordError('"answers" must begin with a row that holds the digest of the start')
         for n, row in enumerate(rows[1:]):
-            if not _is_row(row, (str, int, str, str)):
-                raise RecordError(f"answer {n}: expected [step, seat, choice, digest]; found {row!r}")
-        if "first" in data and "start" not in data:
-            raise RecordError('"first": expected only beside "start", the position that so many answers led to')
-        return cls(
-            title=title,
-            version=_field(data, "version", int),
-            setup=_field(data, "setup", dict),
-            answers=tuple(Answer(*row[:3]) for row in rows[1:]),
-            digests=tuple(row[-1] for row in rows),
-            start=_field(data, "start", dict) if "start" in data else None,
-            first=_field(data, "first", int) if "first" in data else 0,
-            seed=_field(data, "seed", str) if "seed" in data else None,
-            outcome=_field(data, "outcome", dict) if "outcome" in data else None,
-            commitment=_field(data, "commitment", str) if "commitment" in data else None,
-        )
+            if not isinstance(row, list) or len(row) != 4:
+                raise RecordError(f"answer {n}: expected [step, seat, choice, digest]; found {shown(row)}")
+        answers = tuple(Answer(*row[:3]) for row in rows[1:])
+        return cls(answers=answers, digests=tuple(row[-1] for row in rows), **fields)
 
     def keeps_commitment(self) -> bool:
         """Whether the seed is the one that was committed to; true where nothing was, or the seed is not shown yet."""
@@ -119,16 +151,40 @@ def _quote(key: str) -> str:
     return json.dumps(key)
 
 
-def _field(data: Mapping[str, Any], name: str, kind: type) -> Any:
-    value = data.get(name)
+def _check(name: str, value: object) -> None:
+    kind = KINDS[name]
     if not isinstance(value, kind) or isinstance(value, bool):
-        raise RecordError(f"{name!r}: expected {kind.__name__}; found {value!r}")
-    return value
+        raise RecordError(f"{name!r}: expected {kind.__name__}; found {shown(value)}")
+    wrong = flaw(value)
+    if wrong:
+        raise RecordError(f"{name!r}: {wrong}")
 
 
-def _is_row(row: object, kinds: tuple[type, ...]) -> bool:
+def _check_answers(answers: object, digests: object) -> None:
+    if not isinstance(answers, tuple) or not isinstance(digests, tuple):
+        raise RecordError(f"expected answers and digests as tuples; got {shown(answers)}, {shown(digests)}")
+    if len(digests) != len(answers) + 1:
+        raise RecordError(f"expected {len(answers) + 1} digests; got {len(digests)}")
+    if not _is_digest(digests[0]):
+        raise RecordError(
+            f'"answers" must begin with a row that holds the digest of the start; found {shown(digests[0])}'
+        )
+    for n, (answer, digest) in enumerate(zip(answers, digests[1:], strict=True)):
+        if not is_answer(answer) or not _is_digest(digest):
+            found = f"{shown(answer)}, {shown(digest)}"
+            raise RecordError(f"answer {n}: expected [step, seat, choice, digest]; found {found}")
+
+
+def is_answer(answer: object) -> bool:
+    """Whether this is an answer that some record may hold."""
     return (
-        isinstance(row, list)
-        and len(row) == len(kinds)
-        and all(isinstance(cell, kind) and not isinstance(cell, bool) for cell, kind in zip(row, kinds, strict=True))
+        isinstance(answer, Answer)
+        and is_text(answer.step)
+        and is_text(answer.choice)
+        and type(answer.seat) is int
+        and CHANCE <= answer.seat <= LARGEST
     )
+
+
+def _is_digest(text: object) -> bool:
+    return isinstance(text, str) and DIGEST.fullmatch(text) is not None

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from lazaretto.kernel.dealer import Dealer
-from lazaretto.kernel.errors import RecordError
+from lazaretto.kernel.errors import ComponentError, PositionError, RecordError, SetupError
 from lazaretto.kernel.game import Game, founded_on
 from lazaretto.kernel.outcome import Outcome
-from lazaretto.kernel.record import CHANCE, Record, chain
+from lazaretto.kernel.outside import flaw, shown, whole
+from lazaretto.kernel.record import CHANCE, Record, canonical, chain
 from lazaretto.kernel.ruleset import Ruleset
-from lazaretto.kernel.setup import Setup, prepare
+from lazaretto.kernel.setup import Option, Setup, prepare
 
 
 def replay(ruleset: Ruleset, record: Record, upto: int | None = None) -> Game:
@@ -19,18 +20,15 @@ def replay(ruleset: Ruleset, record: Record, upto: int | None = None) -> Game:
 
     The error for a record that departs from the rules says at which answer and how.
     """
-    if record.title != ruleset.name:
-        raise RecordError(f"expected a record of {ruleset.name}; this one is of {record.title}")
-    setup = read_setup(ruleset, record.setup)
-    count = len(record.answers) if upto is None else upto - record.first
-    if not 0 <= count <= len(record.answers):
-        last = record.first + len(record.answers)
-        raise RecordError(f"expected a number of answers from {record.first} to {last}; got {upto}")
+    game = _begin(ruleset, record)
+    last = record.first + len(record.answers)
+    end = last if upto is None else whole(upto)
+    if end is None or not record.first <= end <= last:
+        raise RecordError(f"expected a number of answers from {record.first} to {last}; got {shown(upto)}")
     played = f"(record of {record.title} version {record.version}, these rules are version {ruleset.version})"
-    game = Game(ruleset, setup, start=record.start, first=record.first)
-    digest = chain(founded_on(ruleset.name, setup), game.state.save())
+    digest = chain(founded_on(ruleset, game.setup), game.state.save())
     _compare(digest, record.digests[0], f"at the start {played}")
-    for k in range(count):
+    for k in range(end - record.first):
         answer = record.answers[k]
         try:
             game.repeat(answer)
@@ -40,17 +38,17 @@ def replay(ruleset: Ruleset, record: Record, upto: int | None = None) -> Game:
         _compare(digest, record.digests[k + 1], f"after answer {record.first + k}, {answer.choice} {played}")
     if upto is None:
         _compare_outcome(game.outcome, record.outcome)
-        if record.seed is not None:
-            game.dealer = Dealer(record.seed)
+        if record.dealt_by is not None:
+            game.dealer = Dealer(record.dealt_by)
     return game
 
 
 def draws_that_differ(ruleset: Ruleset, record: Record) -> list[int]:
     """The chance answers of a record, by their number, that do not follow from its seed. Without a seed: none."""
-    if record.seed is None:
+    if record.dealt_by is None:
         return []
-    dealer = Dealer(record.seed)
-    game = Game(ruleset, read_setup(ruleset, record.setup), start=record.start, first=record.first)
+    dealer = Dealer(record.dealt_by)
+    game = _begin(ruleset, record)
     differing = []
     for answer in record.answers:
         drawn = dealt(game, dealer) if answer.seat == CHANCE else answer.choice
@@ -66,6 +64,29 @@ def dealt(game: Game, dealer: Dealer) -> str:
     return s.step(s.top()).meanings(s)[dealer.answer(s, game.answered)].text
 
 
+def _begin(ruleset: Ruleset, record: Record) -> Game:
+    """The game of a record before its first answer."""
+    if not isinstance(record, Record):
+        raise RecordError(f"expected a record; got {shown(record)}")
+    if record.title != ruleset.name:
+        raise RecordError(f"expected a record of {ruleset.name}; this one is of {record.title}")
+    game = _game(ruleset, record.setup, None, record.start, record.first)
+    if record.entropy is not None and len(record.entropy) != game.setup.players:
+        raise RecordError(f"'entropy': expected one of each of {game.setup.players} seats; found {len(record.entropy)}")
+    return game
+
+
+def _game(
+    ruleset: Ruleset, setup: Mapping[str, Any], dealer: Dealer | None, start: Mapping[str, Any] | None, first: int
+) -> Game:
+    try:
+        return Game(ruleset, read_setup(ruleset, setup), dealer, start, first)
+    except ComponentError as error:  # what is printed is read when the table is laid out
+        raise RecordError(f"setup: {error}") from None
+    except PositionError as error:
+        raise RecordError(f"the saved position cannot be: {error}") from None
+
+
 def _compare(found: str, recorded: str, where: str) -> None:
     if found[:8] != recorded:
         raise RecordError(f"{where}: the state has the digest {found[:8]}, the record says {recorded}")
@@ -73,25 +94,39 @@ def _compare(found: str, recorded: str, where: str) -> None:
 
 def _compare_outcome(found: Outcome | None, recorded: Mapping[str, Any] | None) -> None:
     played = None if found is None else found.to_json()
-    if played != recorded:
-        raise RecordError(f"the game ends with {played}, the record says {recorded}")
+    if canonical(played) != canonical(recorded):  # in Python 1 is also True and 1.0
+        raise RecordError(f"the game ends with {played}, the record says {shown(recorded)}")
 
 
 def read_setup(ruleset: Ruleset, data: Mapping[str, Any]) -> Setup:
-    """The set-up that a record or snapshot names."""
+    """The set-up that a record or snapshot names; an option it does not name was no choice yet."""
+    if not isinstance(data, Mapping):
+        raise RecordError(f"setup: expected an object; found {shown(data)}")
     options, components = data.get("options", {}), data.get("components")
     if not isinstance(options, dict) or not isinstance(components, dict | None):
-        raise RecordError(f"setup: expected options and components as objects; found {options!r}, {components!r}")
-    return prepare(ruleset, data.get("players"), options, components)
+        found = f"{shown(options)}, {shown(components)}"
+        raise RecordError(f"setup: expected options and components as objects; found {found}")
+    for name, value in options.items():
+        if not isinstance(value, str):
+            raise RecordError(f"setup: option {shown(name)}: expected a text; found {shown(value)}")
+    try:
+        return prepare(ruleset, data.get("players"), options, components, Option.unwritten)
+    except (SetupError, ComponentError) as error:
+        raise RecordError(f"setup: {error}") from None
 
 
 def resume(ruleset: Ruleset, snapshot: Mapping[str, Any], dealer: Dealer | None = None) -> Game:
     """Go on from a snapshot. The record of the game then begins there."""
+    if not isinstance(snapshot, Mapping):
+        raise RecordError(f"expected a snapshot as a mapping; got {shown(snapshot)}")
+    wrong = flaw(dict(snapshot))
+    if wrong:
+        raise RecordError(f"snapshot: {wrong}")
     kinds = {"setup": dict, "state": dict, "answered": int}
     for name, kind in kinds.items():
-        if not isinstance(snapshot.get(name), kind):
-            raise RecordError(f"snapshot: {name}: expected {kind.__name__}; found {snapshot.get(name)!r}")
+        found = snapshot.get(name)
+        if not isinstance(found, kind) or isinstance(found, bool):
+            raise RecordError(f"snapshot: {name}: expected {kind.__name__}; found {shown(found)}")
     if snapshot["answered"] < 0:
         raise RecordError(f"snapshot: answered: expected 0 or more; found {snapshot['answered']}")
-    setup = read_setup(ruleset, snapshot["setup"])
-    return Game(ruleset, setup, dealer, start=snapshot["state"], first=snapshot["answered"])
+    return _game(ruleset, snapshot["setup"], dealer, snapshot["state"], snapshot["answered"])

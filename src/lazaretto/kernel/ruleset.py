@@ -6,22 +6,34 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from lazaretto.kernel.choice import Catalogue, Choice
 from lazaretto.kernel.errors import RulesetError
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.setup import Option, Setup
-from lazaretto.kernel.state import State
+from lazaretto.kernel.state import Part, State
 from lazaretto.kernel.step import Step
 
-Program = tuple[Step, ...]
+Program = tuple[Step[Any], ...]
 Caution = Callable[[Setup], Reason | None]
+Deal = Callable[[Any, Setup], Any]
+Check = Callable[[Any, bool], None]
+Picture = Callable[[Any], Mapping[str, Any]]
 
 
 @cache  # one for all games of a title
 def _catalogue(choices: tuple[Choice, ...]) -> Catalogue:
     return Catalogue(choices)
+
+
+@cache  # positions with the same options have the same rules, and can be compared
+def _edited(ruleset: Any, settled: tuple[tuple[str, str], ...]) -> Any:
+    options = {option.name: option for option in ruleset.options}
+    rules = ruleset
+    for name, value in settled:
+        rules = options[name].edits[value](rules)
+    return replace(rules, settled=rules.settled + settled) if settled else rules
 
 
 def _no_components(folder: Path) -> Mapping[str, Any]:
@@ -38,55 +50,70 @@ def _no_picture(s: State) -> Mapping[str, Any]:
 
 @dataclass(frozen=True, eq=False)
 class Ruleset:
-    """Programs of steps, offers of free acts, cards, listeners, parts of state, scores. Each edit gives a new one.
+    """Programs of steps, choices, parts of state, sources of points, options. Each edit gives a new one.
 
-    What offers, cards, listeners, parts and scores are is the game's own affair: each game has small base classes for
-    them and lays the ruleset out for play in `deal`.
+    What else a game consists of (cards, characters, free acts …) its own ruleset adds, derived from this one.
     """
 
     name: str
     version: int  # raised when an old record would play differently
     players: tuple[int, ...]
     seats: tuple[str, ...]  # the colours, in seat order
-    deal: Callable[[Ruleset, Setup], State]  # a position before its first step
+    deal: Deal  # a position before its first step, of these rules and a set-up
     choices: tuple[Choice, ...]
     programs: Mapping[str, Program]
-    offers: tuple[Any, ...] = ()
-    cards: tuple[Any, ...] = ()
-    listeners: tuple[Any, ...] = ()
-    parts: tuple[Any, ...] = ()
+    parts: tuple[type[Part], ...] = ()
     scores: tuple[Any, ...] = ()
     options: tuple[Option, ...] = ()
     settled: tuple[tuple[str, str], ...] = ()  # the options whose edits are in these rules
     cautions: tuple[Caution, ...] = ()  # what a host should know of a set-up he may well choose
+    checks: tuple[Check, ...] = ()  # what makes a position possible: each refuses one that is not
     rulebooks: tuple[Path, ...] = ()  # where the sentences of the rules are listed
     components: Callable[[Path], Mapping[str, Any]] = field(default=_no_components)  # reads an owner's own files
-    write: Callable[[State], str] = field(default=_no_notation)  # a position as one line of text
-    read: Callable[[Ruleset, str], tuple[Setup, dict[str, Any]]] = field(default=_no_notation)  # and back
-    picture: Callable[[State], Mapping[str, Any]] = field(default=_no_picture)  # what lies on the table, by name
+    write: Callable[[Any], str] = field(default=_no_notation)  # a position as one line of text
+    read: Callable[[Any, str], tuple[Setup, dict[str, Any]]] = field(default=_no_notation)  # and back
+    picture: Picture = field(default=_no_picture)  # what lies on the table, by name
 
     def catalogue(self) -> Catalogue:
         """All choices of this title by number and text."""
         return _catalogue(self.choices)
 
-    def named(self, name: str) -> Ruleset:
+    def table(self, setup: Setup) -> State:
+        """The position before the first step, under these rules with what the set-up has settled."""
+        rules = self.under(setup)
+        s: State = rules.deal(rules, setup)
+        return s
+
+    def named(self, name: str) -> Self:
         """The same under another name."""
         return replace(self, name=name)
 
-    def dealt_by(self, deal: Callable[[Ruleset, Setup], State]) -> Ruleset:
-        """The same with another table before the first step."""
-        return replace(self, deal=deal)
+    def also_dealt(self, more: Callable[[Any, Setup], None]) -> Self:
+        """The same with more done to the position before the first step."""
+        deal = self.deal
 
-    def pictured_by(self, picture: Callable[[State], Mapping[str, Any]]) -> Ruleset:
+        def dealt(rules: Any, setup: Setup) -> Any:
+            s = deal(rules, setup)
+            more(s, setup)
+            return s
+
+        return replace(self, deal=dealt)
+
+    def also_pictured(self, more: Picture) -> Self:
         """The same with more to see on the table."""
-        return replace(self, picture=picture)
+        picture = self.picture
+        return replace(self, picture=lambda s: {**picture(s), **more(s)})
 
-    def step(self, program: str, name: str) -> Step:
+    def also_checked(self, check: Check) -> Self:
+        """The same with more that a position from outside must fulfil."""
+        return replace(self, checks=(*self.checks, check))
+
+    def step(self, program: str, name: str) -> Step[Any]:
         """A named step of a program, for others to push."""
         steps, i = self._place(program, name)
         return steps[i]
 
-    def insert(self, program: str, *steps: Step, before: str = "", after: str = "") -> Ruleset:
+    def insert(self, program: str, *steps: Step[Any], before: str = "", after: str = "") -> Self:
         """Steps added to a program, before or after a named one."""
         if bool(before) == bool(after):
             raise RulesetError(f"insert: expected either before or after; got {before!r} and {after!r}")
@@ -94,53 +121,34 @@ class Ruleset:
         i += bool(after)
         return self._with_program(program, old[:i] + steps + old[i:])
 
-    def replace(self, program: str, name: str, *steps: Step) -> Ruleset:
+    def replace(self, program: str, name: str, *steps: Step[Any]) -> Self:
         """Other steps in the place of a named one."""
         old, i = self._place(program, name)
         return self._with_program(program, old[:i] + steps + old[i + 1 :])
 
-    def with_program(self, program: str, *steps: Step) -> Ruleset:
+    def with_program(self, program: str, *steps: Step[Any]) -> Self:
         """One more program, for steps to start."""
         if program in self.programs:
             raise RulesetError(f"{self.name} already has a program {program!r}")
         return self._with_program(program, steps)
 
-    def offer(self, *offers: Any) -> Ruleset:
-        """More that a player may do of his own accord."""
-        return replace(self, offers=self.offers + offers)
-
-    def replace_offer(self, name: str, offer: Any) -> Ruleset:
-        """Another offer in the place of a named one."""
-        names = [old.name for old in self.offers]
-        if name not in names:
-            raise RulesetError(f"{self.name} has no offer {name!r}; it has: {', '.join(names)}")
-        return replace(self, offers=tuple(offer if old.name == name else old for old in self.offers))
-
-    def with_cards(self, *cards: Any) -> Ruleset:
-        """More cards."""
-        return replace(self, cards=self.cards + cards)
-
-    def listen(self, *listeners: Any) -> Ruleset:
-        """More listeners; they hear of an event in this order."""
-        return replace(self, listeners=self.listeners + listeners)
-
-    def with_parts(self, *parts: Any) -> Ruleset:
+    def with_parts(self, *parts: type[Part]) -> Self:
         """More parts of state."""
         return replace(self, parts=self.parts + parts)
 
-    def with_scores(self, *scores: Any) -> Ruleset:
+    def with_scores(self, *scores: Any) -> Self:
         """More sources of points."""
         return replace(self, scores=self.scores + scores)
 
-    def with_choices(self, *choices: Choice) -> Ruleset:
+    def with_choices(self, *choices: Choice) -> Self:
         """More choices; their numbers must be free."""
         return replace(self, choices=self.choices + choices)
 
-    def with_options(self, *options: Option) -> Ruleset:
+    def with_options(self, *options: Option) -> Self:
         """More for the host to settle."""
         return replace(self, options=self.options + options)
 
-    def with_caution(self, caution: Caution) -> Ruleset:
+    def with_caution(self, caution: Caution) -> Self:
         """One more warning that a set-up may earn."""
         return replace(self, cautions=(*self.cautions, caution))
 
@@ -149,18 +157,15 @@ class Ruleset:
         found = [caution(setup) for caution in self.cautions]
         return [reason for reason in found if reason is not None]
 
-    def with_rulebook(self, path: Path) -> Ruleset:
+    def with_rulebook(self, path: Path) -> Self:
         """One more list of rules."""
         return replace(self, rulebooks=(*self.rulebooks, path))
 
-    def under(self, setup: Setup) -> Ruleset:
+    def under(self, setup: Setup) -> Self:
         """These rules with the edits that the settled options ask for."""
-        rules = self
-        for option in self.options:
-            value = setup.options[option.name]
-            if value in option.edits:
-                rules = option.edits[value](rules)
-                rules = replace(rules, settled=(*rules.settled, (option.name, value)))
+        edits = [(option.name, setup.options[option.name]) for option in self.options]
+        known = {option.name: option.edits for option in self.options}
+        rules: Self = _edited(self, tuple((name, value) for name, value in edits if value in known[name]))
         return rules
 
     def _place(self, program: str, name: str) -> tuple[Program, int]:
@@ -172,5 +177,5 @@ class Ruleset:
             raise RulesetError(f"program {program!r} has no step {name!r}; it has: {', '.join(names)}")
         return steps, names.index(name)
 
-    def _with_program(self, program: str, steps: Program) -> Ruleset:
+    def _with_program(self, program: str, steps: Program) -> Self:
         return replace(self, programs={**self.programs, program: steps})

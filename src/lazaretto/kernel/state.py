@@ -1,89 +1,113 @@
-"""A position: what is still to be done, and what the top of it asks."""
+"""A position: what is still to be done, what the top of it asks, and the pieces that each game declares."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Self, final
 
-from lazaretto.kernel import bits
-from lazaretto.kernel.errors import RecordError
-from lazaretto.kernel.event import EVERYBODY, Event, Sink
+from lazaretto.kernel import bits, saved
+from lazaretto.kernel.event import EVERYBODY, EventType, Sink, Told
+from lazaretto.kernel.fields import Field, axis, gather, one, row, shared, upto
 
 if TYPE_CHECKING:
+    from lazaretto.kernel.layout import Layout
     from lazaretto.kernel.outcome import Outcome
     from lazaretto.kernel.rng import Rng
     from lazaretto.kernel.step import Step
 
-STACK = 48
+STACK = 64  # steps in progress
+WORDS = 4  # a question has so many words of answers at most
+WORD = 63  # answers in a word: one bit each, and none for the sign
+WIDEST = 252
+
+MOST_LEARNED = 999_999  # far more than any game has room for
+
+FRAME = axis("frame", STACK)
+FURTHER_WORD = axis("further word", WORDS - 1)
+ANY_WORD = upto(2**63 - 1)
 
 
-class State:
-    """The stack of steps in progress, and the question at its top. Each game adds its pieces.
+class Declared:
+    """Whatever has declared fields: see fields.py."""
+
+    fields: ClassVar[Mapping[str, Field]] = {}
+
+    __init_subclass__ = classmethod(lambda cls: gather(cls))
+
+    def clear(self) -> None:
+        """Set every field as at the start. Made from the declarations."""
+
+    def copy_fields(self, twin: Any) -> None:
+        """Give the twin, of the same class, fields equal to these. Made from the declarations."""
+
+    def key(self) -> Any:
+        """All numbers of the position, derived ones included, as something that can be compared and hashed."""
+        return ()
+
+    def blank(self) -> Self:
+        """An object of the same class whose fields are still to be set."""
+        return type(self).__new__(type(self))
+
+
+class Part(Declared):
+    """State that an expansion adds; the base carries it without knowing it."""
+
+    name: ClassVar[str] = ""
+
+    def __init__(self) -> None:
+        self.clear()
+
+    def fork(self) -> Self:
+        """An independent equal one."""
+        twin: Self = self.blank()
+        self.copy_fields(twin)
+        return twin
+
+    def derive(self) -> None:
+        """Work out the derived fields from the others."""
+
+    def forget(self, s: Any, seat: int | None) -> None:
+        """Take out whatever the seat (None: a spectator) does not know; the rest of s has forgotten already."""
+
+    def imagine(self, s: Any, rng: Rng) -> None:
+        """Put back, as it may be, what `forget` took out; the rest of s is whole again."""
+
+    def write(self, s: Any) -> list[str]:
+        """Its fields in position notation."""
+        raise NotImplementedError
+
+    def read(self, s: Any, line: dict[str, str]) -> None:
+        """The inverse of `write`: takes its own fields out of those of the line. The rest of s has been read."""
+        raise NotImplementedError
+
+
+class State(Declared):
+    """The stack of steps in progress, and the question at its top. Each game declares its pieces.
 
     The stack is part of the position, so a game can be copied, compared, saved and resumed at any decision, also in the
     middle of a card's effect. `options` holds the open answers of the waiting step, one bit each; 0: the game is over.
+    A step with more than 63 answers has the others in `more`, 63 to a word; its first word is never empty.
     """
 
-    def __init__(self) -> None:
-        self.stack = [0] * STACK
-        self.depth = 0
-        self.options = 0
-        self.chance = False  # the table answers, not a seat
-        self.players = 0  # how many seats there are
-        self.learned = 0  # how often somebody has learned something without chance having spoken
+    layout: Layout = shared("the programs of its rules")
+    players = one(upto(15), "how many seats there are", question=True)
+    depth = one(upto(STACK), "how many steps are in progress", question=True)
+    options = one(ANY_WORD, "open answers, one bit each", question=True)
+    words = one(upto(WORDS - 1), "how many further words of open answers there are", question=True)
+    chance = one(upto(1), "the table answers, not a seat", question=True)
+    more = row(FURTHER_WORD, ANY_WORD, "open answers from the 64th on", question=True)
+    stack = row(FRAME, upto(2**28 - 1), "steps in progress, from the bottom up", question=True)
+    learned = one(upto(MOST_LEARNED), "how often somebody has learned something without chance having spoken")
+
+    def __init__(self, layout: Layout, players: int) -> None:
+        self.clear()
+        self.layout = layout
+        self.players = players
+        self.parts: list[Any] = [part() for part in layout.parts]  # by the number of the part
         self.sink: Sink | None = None  # who listens; never copied
 
-    # What a game tells the driver. Its own steps are looked up there, so that their methods can be typed for its state.
-    def meet(self) -> int:
-        """Ask the step at the top; while it asks nothing, take it off the stack, run it and go on to the next.
+    # ---------------------------------------------------------------- the stack
 
-        The open answers of the step that asks; none when no step is left.
-        """
-        raise NotImplementedError
-
-    def answer(self, f: int, i: int) -> None:
-        """Give answer i to the step of frame f, which has just been taken off the stack."""
-        raise NotImplementedError
-
-    def weight(self, f: int, i: int) -> int:
-        """How likely chance is to give answer i, beside the others; 0 for all: even."""
-        return 0
-
-    def fork(self) -> State:
-        """A position of its own, equal to this one; nobody listens to it."""
-        raise NotImplementedError
-
-    # What a game tells everybody else. Outside the hot path.
-    def step(self, f: int) -> Step:
-        """The step of frame f."""
-        raise NotImplementedError
-
-    def save(self) -> dict[str, Any]:
-        """Everything that makes this position, as JSON can hold it. `load` is its inverse."""
-        raise NotImplementedError
-
-    def load(self, saved: dict[str, Any]) -> None:
-        """Become the saved position; only the set-up must already be the same."""
-        raise NotImplementedError
-
-    def places(self) -> dict[str, int]:
-        """What is saved that stands for a place, by name, and how many such places there are.
-
-        Asked when a position comes from outside: rules take their places on trust.
-        """
-        return {}
-
-    def forget(self, seat: int | None) -> None:
-        """Take out of this position whatever the seat (None: a spectator) does not know."""
-
-    def imagine(self, rng: Rng) -> None:
-        """Put back, as it may be, what `forget` took out and somebody knows."""
-
-    def outcome(self) -> Outcome:
-        """How the game ended; asked only when it has."""
-        raise NotImplementedError
-
-    # The stack.
     @final
     def push(self, step: int, seat: int, n: int, at: int) -> None:
         """Put a step on top: it comes next."""
@@ -96,40 +120,91 @@ class State:
         self.stack[self.depth] = f
         self.depth += 1
 
+    def start(self, program: int, seat: int) -> None:
+        """Push a program so that its first step comes first."""
+        layout = self.layout
+        whose = bits.frame(0, seat, 0, 0)
+        for i in range(layout.first[program], layout.first[program + 1]):
+            self.stack[self.depth] = layout.program[i] | whose
+            self.depth += 1
+
     @final
     def top(self) -> int:
         """The frame that is asked."""
         return self.stack[self.depth - 1]
 
-    @final
-    def copy_stack(self, twin: State) -> None:
-        """Make the twin's stack and question equal to these."""
-        twin.stack[:] = self.stack
-        twin.depth = self.depth
-        twin.options = self.options
-        twin.chance = self.chance
-        twin.learned = self.learned
+    def step(self, f: int) -> Step[Any]:
+        """The step of frame f."""
+        found: Step[Any] = self.layout.steps[f & 255]
+        return found
 
-    @final
-    def save_stack(self) -> list[list[Any]]:
-        """The frames from the bottom up, with the names of their steps, since numbers depend on what was imported."""
-        frames = [self.stack[k] for k in range(self.depth)]
-        return [[self.step(f).name, bits.seat(f), bits.n(f), bits.at(f)] for f in frames]
+    # ---------------------------------------------------------------- copies
 
-    @final
-    def load_stack(self, frames: list[list[Any]], steps: Sequence[Step]) -> None:
-        """The inverse of `save_stack`; `steps` are all steps of the game."""
-        if len(frames) > STACK:
-            raise RecordError(f"the saved position has {len(frames)} steps in progress; there is room for {STACK}")
-        ids = {step.name: step.id for step in steps}
-        self.depth = 0
-        for name, seat, n, at in frames:
-            if name not in ids:
-                raise RecordError(f"the saved position waits for a step {name!r}, which these rules do not have")
-            self.push(ids[name], seat, n, at)
+    def fork(self) -> Self:
+        """A position of its own, equal to this one; nobody listens to it."""
+        twin: Self = self.blank()
+        self.copy_fields(twin)
+        twin.parts = self.parts
+        if self.parts:
+            twin.parts = []
+            for k in range(len(self.parts)):
+                part: Part = self.parts[k]
+                twin.parts.append(part.fork())
+        twin.sink = None
+        return twin
 
-    @final
-    def tell(self, key: str, /, audience: int = EVERYBODY, **args: int | str) -> None:
-        """Tell whoever listens. Callers look first (`if s.sink is not None`), so that nothing is built in vain."""
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.layout is other.layout and self.identity() == other.identity()
+
+    def __hash__(self) -> int:
+        return hash(self.identity())
+
+    def identity(self) -> Any:
+        """Everything that makes the position, as something that can be compared and hashed."""
+        return self.key(), tuple([self.stack[k] for k in range(self.depth)]), tuple([part.key() for part in self.parts])
+
+    def save(self) -> dict[str, Any]:
+        """Everything that makes this position, as JSON can hold it. `load` is its inverse."""
+        return saved.save(self)
+
+    def load(self, data: object) -> None:
+        """Become the saved position, whose set-up must be the same; what can be none is refused (see saved.py)."""
+        saved.load(self, data)
+
+    def derive(self) -> None:
+        """Work out the derived fields from the others."""
+
+    # ---------------------------------------------------------------- who knows what
+
+    def forget(self, seat: int | None) -> None:
+        """Take out of this position whatever the seat (None: a spectator) does not know.
+
+        A game whose expansions have parts lets each of them forget, and imagine, after its own pieces.
+        """
+
+    def imagine(self, rng: Rng) -> None:
+        """Put back, as it may be, what `forget` took out and somebody knows."""
+
+    def outcome(self) -> Outcome:
+        """How the game ended; asked only when it has."""
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- listeners
+
+    def listen(self, sink: Sink | None) -> None:
+        """Have whatever happens from now on told to this function; None: to nobody."""
+        self.sink = sink
+
+    # Arguments by position, with defaults: a call that takes any number of them costs Python three times as much.
+
+    def tell(
+        self, what: EventType, a: Told = 0, b: Told = 0, c: Told = 0, d: Told = 0, e: Told = 0, g: Told = 0
+    ) -> None:
+        """Tell whoever listens what has happened, with as many arguments as the event type has."""
         if self.sink is not None:
-            self.sink(Event(key, args, audience))
+            self.sink(what.event((a, b, c, d, e, g)[: len(what.args)], EVERYBODY))
+
+    def tell_to(self, audience: int, what: EventType, a: Told = 0, b: Told = 0, c: Told = 0, d: Told = 0) -> None:
+        """Tell what not everybody may know."""
+        if self.sink is not None:
+            self.sink(what.event((a, b, c, d)[: len(what.args)], audience))

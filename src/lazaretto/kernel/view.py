@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from lazaretto.kernel import bits, drive
+from lazaretto.kernel import bits, drive, saved
 from lazaretto.kernel.choice import Choice
-from lazaretto.kernel.errors import RecordError
+from lazaretto.kernel.errors import (
+    GameOver,
+    IllegalChoice,
+    LazarettoError,
+    NotYourDecision,
+    PositionError,
+    RecordError,
+    UnknownChoice,
+)
 from lazaretto.kernel.event import Event
+from lazaretto.kernel.outside import flaw, shown
 from lazaretto.kernel.record import CHANCE, canonical
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.ruleset import Ruleset
@@ -62,6 +71,8 @@ class View:
 
     def imagine(self, rng: Rng) -> State:
         """A whole position that fits this view, with the waiting step asked anew."""
+        if not isinstance(rng, Rng):
+            raise LazarettoError(f"imagine: expected an Rng; got {shown(rng)}")
         world = self.state.fork()
         world.imagine(rng)
         if world.depth:
@@ -70,14 +81,30 @@ class View:
 
     def foresee(self, choice: Choice) -> Prospect:
         """What the seat would see at once if it answered so: what comes alike in two worlds that fit this view."""
-        one, two = self._follow(choice, Rng(1)), self._follow(choice, Rng(2))
+        place = self._place(choice)
+        one, two = self._follow(place, Rng(1)), self._follow(place, Rng(2))
         alike = 0
         while alike < min(len(one.events), len(two.events)) and one.events[alike] == two.events[alike]:
             alike += 1
         return one if one == two else Prospect(one.events[:alike], "")
 
-    def _follow(self, choice: Choice, rng: Rng) -> Prospect:
-        assert self.decision is not None
+    def _place(self, choice: Choice) -> int:
+        """Where a choice stands among the open ones of this seat."""
+        if not isinstance(choice, Choice):
+            raise UnknownChoice(f"expected a choice of {self.title}; got {shown(choice)}")
+        decision = self.decision
+        if decision is None:
+            raise GameOver(f"{self.title}: the game is over; nothing comes of {choice}")
+        if self.seat is None or decision.seat != self.seat:
+            who = "a spectator" if self.seat is None else f"seat {self.seat}"
+            asked = "chance" if decision.is_chance else f"seat {decision.seat}"
+            raise NotYourDecision(f"{decision.step}: asked is {asked}; {who} would answer {choice}")
+        if choice not in decision.options:
+            offered = ", ".join(option.text for option in decision.options)
+            raise IllegalChoice(f"{decision.step}: seat {self.seat} would answer {choice}, offered: {offered}")
+        return decision.options.index(choice)
+
+    def _follow(self, place: int, rng: Rng) -> Prospect:
         world = self.imagine(rng)
         events: list[Event] = []
 
@@ -85,8 +112,8 @@ class View:
             if world.learned == self.state.learned and event.seen_by(self.seat):  # what is learned may be a secret now
                 events.append(event)
 
-        world.sink = hear
-        drive.choose(world, bits.members(world.options)[self.decision.options.index(choice)])
+        world.listen(hear)
+        drive.choose(world, drive.open_answers(world)[place])
         certain = world.learned == self.state.learned and self.seat in drive.asked(world)
         return Prospect(tuple(events), world.step(world.top()).name if certain else "")
 
@@ -111,18 +138,22 @@ class View:
 def read_view(ruleset: Ruleset, setup: Setup, data: object) -> View:
     """The view that `View.to_json` gave, perhaps in another process; whatever is none is refused."""
     if not isinstance(data, Mapping):
-        raise RecordError(f"view: expected an object; found {data!r}")
+        raise RecordError(f"view: expected an object; found {shown(data)}")
+    wrong = flaw(dict(data))
+    if wrong:
+        raise RecordError(f"view: {wrong}")
     seat = data.get("seat")
     if seat is not None and (type(seat) is not int or seat not in range(setup.players)):
-        raise RecordError(f"view: seat: expected 0 to {setup.players - 1} or none; found {seat!r}")
+        raise RecordError(f"view: seat: expected 0 to {setup.players - 1} or none; found {shown(seat)}")
+    state = ruleset.table(setup)
     try:
-        state = ruleset.deal(ruleset.under(setup), setup)
-        state.load(dict(data["position"]))
-        view = View(ruleset.name, seat, state, _seen(state, seat))
-        again = view.to_json()
-        differing = [part for part in {**again, **data} if canonical(again.get(part)) != canonical(data.get(part))]
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError, ArithmeticError) as error:
-        raise RecordError(f"view: the position cannot be read: {error!r}") from error
+        state.load(data.get("position"))
+        saved.check(state, whole=False)
+    except PositionError as error:
+        raise RecordError(f"view: {error}") from None
+    view = View(ruleset.name, seat, state, _seen(state, seat))
+    again = view.to_json()
+    differing = [part for part in {**again, **data} if canonical(again.get(part)) != canonical(data.get(part))]
     if differing:
         raise RecordError(f"view: {', '.join(differing)}: not what a view of {ruleset.name} has there")
     return view
@@ -137,6 +168,7 @@ def _seen(s: State, seat: int | None) -> Decision | None:
     s.chance = step.chance
     asked = CHANCE if step.chance else bits.seat(f)
     if asked == seat:
-        s.options = s.meet()
+        s.words = 0
+        s.options = step.ask(s, f)  # this step alone: what comes after it may need secrets
     meanings = step.meanings(s) if s.options else {}
-    return Decision(asked, step.name, step.rules, tuple(meanings[i] for i in bits.members(s.options)))
+    return Decision(asked, step.name, step.rules, tuple(meanings[i] for i in drive.open_answers(s)))

@@ -9,18 +9,16 @@ from lazaretto.games.notre_dame.board import (
     CATHEDRAL,
     HAND,
     HOSPITAL,
-    KINDS,
     PARK,
     ROUNDS,
     SECTORS,
     TRACK,
 )
-from lazaretto.games.notre_dame.hands import hand, row
+from lazaretto.games.notre_dame.hands import KIND_OF, colour_at, hand, slot_now
 from lazaretto.games.notre_dame.plague import strength
 from lazaretto.games.notre_dame.state import NotreDame
 from lazaretto.games.notre_dame.verbs import influence
 from lazaretto.kernel import bits
-from lazaretto.kernel.state import State
 
 POINTS, CUBES, COINS, SPARE, MESSAGES, SHARE, DANGER, OUTBREAK, PAIRS = range(9)
 SECTOR = 10  # and the number of the sector: what stands there, for each round to come
@@ -61,43 +59,39 @@ GUESSED = {
 }
 
 
-class NotreDameJudge(Judge):
+class NotreDameJudge(Judge[NotreDame]):
     """Counts points, cubes, coins, what the sectors will bring, what the rats threaten, and the cards in hand."""
 
-    def count(self, s: State, seat: int) -> None:
-        assert isinstance(s, NotreDame)
-        p: NotreDame = s
-        left = ROUNDS - p.round
-        self.found[POINTS] = p.points[seat]
-        self.found[CUBES] = p.supply[seat] if p.supply[seat] < 2 * left else 2 * left
-        needed = p.coins[seat] if p.coins[seat] < left else left
+    def count(self, s: NotreDame, seat: int) -> None:
+        left = ROUNDS - s.round
+        self.found[POINTS] = s.points[seat]
+        self.found[CUBES] = s.supply[seat] if s.supply[seat] < 2 * left else 2 * left
+        needed = s.coins[seat] if s.coins[seat] < left else left
         self.found[COINS] = needed
-        self.found[SPARE] = p.coins[seat] - needed
-        for colour in range(5):
-            self.found[MESSAGES] += p.taken[seat * 5 + colour]
-        for sector in range(7):
-            self.found[SECTOR + sector] = left * influence(p, seat, sector)
-        self.found[PAIRS] = left * (influence(p, seat, PARK) // 2)
-        self.count_cathedral(p, seat)
-        self.count_rats(p, seat)
-        self.count_hand(p, seat)
+        self.found[SPARE] = s.coins[seat] - needed
+        for colour in range(s.rules.colours):
+            self.found[MESSAGES] += s.taken[seat][colour]
+        for sector in range(CATHEDRAL):
+            self.found[SECTOR + sector] = left * influence(s, seat, sector)
+        self.found[PAIRS] = left * (influence(s, seat, PARK) // 2)
+        self.count_cathedral(s, seat)
+        self.count_rats(s, seat)
+        self.count_hand(s, seat)
 
-    def final(self, s: State, seat: int) -> int:
-        assert isinstance(s, NotreDame)
-        p: NotreDame = s
-        return p.points[seat] * POINT + p.coins[seat] + p.supply[seat]
+    def final(self, s: NotreDame, seat: int) -> int:
+        return s.points[seat] * POINT + s.coins[seat] + s.supply[seat]
 
     def count_cathedral(self, s: NotreDame, seat: int) -> None:
         """The share that the cubes there would bring now; others may still come."""
         cubes = 0
         for other in range(s.players):
-            cubes += s.cubes[other * 8 + CATHEDRAL]
+            cubes += s.cubes[other][CATHEDRAL]
         if cubes:
-            self.found[SHARE] = s.rules.value // cubes * s.cubes[seat * 8 + CATHEDRAL]
+            self.found[SHARE] = s.rules.value // cubes * s.cubes[seat][CATHEDRAL]
 
     def count_rats(self, s: NotreDame, seat: int) -> None:
         """The nearer the marker comes to the end of its track in this round, the worse."""
-        felt = 0 if s.spared >> seat & 1 else strength(s)
+        felt = 0 if bits.has(s.spared, seat) else strength(s)
         coming = s.rats[seat] + felt - influence(s, seat, HOSPITAL)
         if coming > TRACK:
             self.found[OUTBREAK] = 1
@@ -108,15 +102,14 @@ class NotreDameJudge(Judge):
         """Each card as likely as the others to be among those that are still played."""
         played = 0
         for stage in range(HAND):
-            slot = row(s, (seat + 2 * s.players - stage) % s.players) * HAND + stage
-            played += s.up >> slot & 1
+            if bits.has(s.up, slot_now(s, colour_at(s, seat, stage), stage)):
+                played += 1
         cards = hand(s, seat)
         held = bits.count(cards)
         if held and played < PLAYED:
             each = 6 * (PLAYED - played) // held
-            while cards:
-                kind = bits.low(cards) % KINDS
-                cards &= cards - 1
+            for card in bits.each(cards):
+                kind = KIND_OF[card]
                 self.found[CARD + kind] += each
                 if kind <= GROWING:
                     self.found[GROWN + kind] += each * influence(s, seat, kind)

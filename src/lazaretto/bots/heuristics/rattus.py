@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from lazaretto.bots.judge import POINT, Judge
 from lazaretto.games.rattus.board import TOKENS
-from lazaretto.games.rattus.choices import CARDS
-from lazaretto.games.rattus.state import Card, Rattus, Rules
+from lazaretto.games.rattus.rules import Card, Rules
+from lazaretto.games.rattus.ruleset import RATTUS
+from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel import bits
-from lazaretto.kernel.state import State
 
 # A cube is a point in the end, unless the plague takes it. What the rats beside it would take, on average, is counted
 # in as many parts of a cube as there are tokens: where the piece may go next, and elsewhere.
 PALACE, CUBE, REGION, CARD_TO_USE, NEAR, FAR = range(6)
-CARD = 24  # and the number of the card
+CARD = 32  # and the number of the card; expansions have room before that for what they count
 
 # What is counted, by the names that the weights have.
 COUNTED = {
@@ -22,7 +22,7 @@ COUNTED = {
     "card, for each rat in the supply": CARD_TO_USE,
     "49th of a cube that rats within reach would take": NEAR,
     "49th of a cube that rats out of reach would take": FAR,
-    **{f"card {name}": CARD + k for k, name in enumerate(CARDS)},
+    **{f"card {card.name}": CARD + card.id for card in RATTUS.cards},
 }
 
 # What a player would guess, in thousandths of a point; the weights that are used were found from there.
@@ -40,7 +40,7 @@ HIGHEST = 6  # limit of a token
 LIMITS = HIGHEST + 1
 
 
-class RattusJudge(Judge):
+class RattusJudge(Judge[Rattus]):
     """Counts cubes, what the rats beside them would take, and cards."""
 
     def __init__(self) -> None:
@@ -49,38 +49,28 @@ class RattusJudge(Judge):
         self.takers = [0] * 56  # [who * LIMITS + cubes in the region]: how many cubes all tokens together take
         self.exposed = [0] * 7  # [cubes in the region]: and from the seat, wherever it has not most
 
-    def count(self, s: State, seat: int) -> None:
-        assert isinstance(s, Rattus)
-        p: Rattus = s
-        if self.rules is not p.rules:
-            self.learn(p.rules)
-        self.found[PALACE] = p.palace[seat]
-        self.found[CARD_TO_USE] = bits.count(p.own[seat]) * p.supply
-        self.count_cards(p, seat)
-        near = p.rules.near[p.plague] | bits.bit(p.plague)
-        left = p.has[seat]
-        while left:
-            region = bits.low(left)
-            left &= left - 1
+    def count(self, s: Rattus, seat: int) -> None:
+        if self.rules is not s.rules:
+            self.learn(s.rules)
+        self.found[PALACE] = s.palace[seat]
+        self.found[CARD_TO_USE] = bits.count(s.own[seat]) * s.supply
+        self.count_cards(s, seat)
+        near = s.rules.near[s.plague] | bits.bit(s.plague)
+        for region in bits.each(s.has[seat]):
             self.found[REGION] += 1
-            self.found[CUBE] += p.cubes[region * 4 + seat]
-            if p.rats[region]:
-                self.found[NEAR if near >> region & 1 else FAR] += self.threat(p, seat, region)
+            self.found[CUBE] += s.cubes[region][seat]
+            if s.rats[region]:
+                self.found[NEAR if bits.has(near, region) else FAR] += self.threat(s, seat, region)
 
-    def final(self, s: State, seat: int) -> int:
-        assert isinstance(s, Rattus)
-        p: Rattus = s
-        after_last = (seat + p.players - p.last - 1) % p.players  # RAT-E6
-        return p.points(seat) * POINT - after_last
+    def final(self, s: Rattus, seat: int) -> int:
+        after_last = (seat + s.players - s.last - 1) % s.players  # RAT-E6
+        return s.points(seat) * POINT - after_last
 
     def count_cards(self, s: Rattus, seat: int) -> None:
         """The cards, and what they expose the seat to."""
         for cubes in range(LIMITS):
             self.exposed[cubes] = self.takers[ALL * LIMITS + cubes]
-        cards = s.own[seat]
-        while cards:
-            k = bits.low(cards)
-            cards &= cards - 1
+        for k in bits.each(s.own[seat]):
             self.found[CARD + k] = 1
             card: Card = s.rules.cards[k]
             for cubes in range(LIMITS):
@@ -88,7 +78,7 @@ class RattusJudge(Judge):
 
     def threat(self, s: Rattus, seat: int, region: int) -> int:
         """What the rats of a region would take from the seat, each as much as any token on average."""
-        cubes = s.cubes[region * 4 + seat]
+        cubes = s.cubes[region][seat]
         total = s.total[region] if s.total[region] < HIGHEST else HIGHEST
         each = self.exposed[total]
         if has_most(s, seat, region):
@@ -121,6 +111,6 @@ def has_most(s: Rattus, seat: int, region: int) -> bool:
     """Whether nobody has more cubes in a region (RAT-D4)."""
     most = 0
     for other in range(s.players):
-        if s.cubes[region * 4 + other] > most:
-            most = s.cubes[region * 4 + other]
-    return s.cubes[region * 4 + seat] == most
+        if s.cubes[region][other] > most:
+            most = s.cubes[region][other]
+    return s.cubes[region][seat] == most

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from typing import Any
 
 from rich.text import Text
 
-from lazaretto.cli.boards import mercatus, notre_dame, rattus
-from lazaretto.kernel.state import State
+from lazaretto.games.titles import TITLES, load
 from lazaretto.lang.words import Words
 
-Drawing = Callable[[State, int | None, Words], Text]
+Drawing = Callable[[Any, int | None, Words], Text]
 
-BOARDS: Mapping[str, Drawing] = {
-    "rattus": rattus.draw,
-    "rattus+mercatus": mercatus.draw,
-    "notre-dame": notre_dame.draw,
-}
+
+def drawing_of(title: str) -> Drawing:
+    """What draws the positions of a title."""
+    drawing: Drawing = load(TITLES[title].drawing)
+    return drawing

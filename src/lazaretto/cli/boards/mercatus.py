@@ -6,17 +6,15 @@ from rich.text import Text
 
 from lazaretto.cli.boards import rattus
 from lazaretto.games.rattus.board import COLOURS, REGIONS
-from lazaretto.games.rattus.mercatus.board import CARRIERS, KINDS
+from lazaretto.games.rattus.mercatus.board import KINDS
 from lazaretto.games.rattus.mercatus.goods import Goods, goods
 from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel import bits
-from lazaretto.kernel.state import State
 from lazaretto.lang.words import Words
 
 
-def draw(s: State, seat: int | None, words: Words) -> Text:
+def draw(s: Rattus, seat: int | None, words: Words) -> Text:
     """The board of the base game, and below it where the goods and coins are."""
-    assert isinstance(s, Rattus)
     g = goods(s)
     page = rattus.draw(s, seat, words)
     shown = [
@@ -24,7 +22,7 @@ def draw(s: State, seat: int | None, words: Words) -> Text:
         for k, kind in enumerate(KINDS)
     ]
     page.append(f"{words.say('goods-in-regions')}: {' · '.join(shown)}\n")
-    supply = [f"{words.say(f'good-{kind}')} {g.up >> k & 1}+{g.down[k]}" for k, kind in enumerate(KINDS)]
+    supply = [f"{words.say(f'good-{kind}')} {int(bits.has(g.up, k))}+{g.down[k]}" for k, kind in enumerate(KINDS)]
     page.append(f"{words.say('goods-in-supply')}: {' · '.join(supply)}\n")
     for k in range(s.players):
         page.append(f"  ■ {words.names[k]:<10}", style=rattus.STYLES[COLOURS[k]])
@@ -33,8 +31,6 @@ def draw(s: State, seat: int | None, words: Words) -> Text:
 
 
 def _goods(s: Rattus, g: Goods, seat: int, words: Words) -> list[str]:
-    held = [f"{words.say(f'good-{kind}')} {n}" for k, kind in enumerate(KINDS) if (n := g.held[seat * 4 + k])]
-    cards = [card for card in CARRIERS if s.owner[card] == seat and g.on[card]]
-    return held + [
-        words.say("good-on-card", card=s.rules.cards[card].name, good=KINDS[g.on[card] - 1]) for card in cards
-    ]
+    held = [f"{words.say(f'good-{kind}')} {n}" for k, kind in enumerate(KINDS) if (n := g.held[seat][k])]
+    cards = [card for card in s.rules.deck if s.owner[card.id] == seat and g.on[card.id]]
+    return held + [words.say("good-on-card", card=card.name, good=KINDS[g.on[card.id] - 1]) for card in cards]

@@ -14,7 +14,6 @@ from lazaretto.games.notre_dame.board import (
     CHARACTERS,
     COLOURS,
     HAND,
-    KINDS,
     MESSAGES,
     PERIOD,
     PLACES,
@@ -23,9 +22,9 @@ from lazaretto.games.notre_dame.board import (
     TRACK,
     quarter_of,
 )
-from lazaretto.games.notre_dame.hands import row
+from lazaretto.games.notre_dame.hands import card_of, colour_at, slot_now
 from lazaretto.games.notre_dame.plague import strength
-from lazaretto.games.notre_dame.state import UNKNOWN, NotreDame
+from lazaretto.games.notre_dame.state import UNKNOWN, NotreDame, square_of
 from lazaretto.kernel import bits
 from lazaretto.kernel.state import State
 from lazaretto.lang.words import Words
@@ -70,7 +69,7 @@ def _round(s: NotreDame, words: Words) -> Text:
     spared = ", ".join(words.names[k] for k in bits.members(s.spared))
     line = words.say("plague-line", count=strength(s))
     text.append(_wrap(f"{line} · {words.say('character-doctor')}: {spared}" if spared else line), style="not bold")
-    cubes = sum(s.cubes[k * 8 + CATHEDRAL] for k in range(s.players))
+    cubes = sum(s.cubes[k][CATHEDRAL] for k in range(s.players))
     each = s.rules.value // cubes if cubes else 0
     line = words.say("cathedral-line", worth=s.rules.value, count=cubes, each=each)
     return text.append(_wrap(line), style="not bold")
@@ -97,7 +96,8 @@ def _quarters(s: NotreDame, words: Words) -> Text:
         (words.say("messages-owned"), [_taken(s, c, words) for c in colours]),
     ]
     market = [
-        (words.say(f"square-{name}"), [_square(s, c * 5 + k, words) for c in colours]) for k, name in enumerate(SQUARES)
+        (words.say(f"square-{name}"), [_square(s, square_of(c, k), words) for c in colours])
+        for k, name in enumerate(SQUARES)
     ]
     friend = f"{FRIEND} {words.say('trusted-friend')}"
     label = max(len(friend), *(len(name) for name, _ in rows + market)) + 1
@@ -146,7 +146,7 @@ def _own(s: NotreDame, colour: int, text: str) -> Cell:
 
 
 def _influence(s: NotreDame, colour: int, place: int) -> Cell:
-    n = s.cubes[colour * 8 + place]
+    n = s.cubes[colour][place]
     cubes = [f"■{n}"] if n else []
     friend = [FRIEND] if s.friend[colour] == place + 1 else []
     return cubes + friend or _own(s, colour, "·")
@@ -162,7 +162,7 @@ def _points(s: NotreDame, seat: int) -> str:
 
 
 def _taken(s: NotreDame, seat: int, words: Words) -> Cell:
-    taken = [f"{code(c, words)}{s.taken[seat * 5 + c]}" for c in range(5) if s.taken[seat * 5 + c]]
+    taken = [f"{code(colour, words)}{n}" for colour, n in enumerate(s.taken[seat]) if n]
     return taken or _own(s, seat, "·")
 
 
@@ -184,7 +184,7 @@ def _cards(s: NotreDame, seat: int | None, words: Words) -> list[str]:
     lines = [("cards-played", _by_holder(s, seats, True, words))]
     if seat is not None:
         own = "hand-line" if len(_kept(s, seat, True)) < PLAYED else "laid-away-line"
-        passed = s.loose[row(s, seat)] if s.filled >> row(s, seat) * HAND & 1 else 0
+        passed = s.loose[s.round % PERIOD][seat] if bits.has(s.filled, slot_now(s, seat, 0)) else 0
         lines += [
             (own, _names(_kept(s, seat, False), words)),
             ("cards-passed", _actions(passed, words)),
@@ -198,10 +198,10 @@ def _kept(s: NotreDame, seat: int, up: bool) -> list[int]:
     """The cards of a seat in this round, as far as they are known here: those face up, or the others."""
     cards = []
     for stage in range(HAND):
-        colour = (seat + 2 * s.players - stage) % s.players
-        slot = row(s, colour) * HAND + stage
-        if s.slot[slot] and s.up >> slot & 1 == up:
-            cards.append(colour * KINDS + s.slot[slot] - 1)
+        colour = colour_at(s, seat, stage)
+        slot = slot_now(s, colour, stage)
+        if s.slot[slot] and bits.has(s.up, slot) == up:
+            cards.append(card_of(colour, s.slot[slot] - 1))
     return cards
 
 

@@ -6,8 +6,8 @@ from rich.text import Text
 
 from lazaretto.games.rattus.board import COLOURS, MOST_RATS, NOBODY, REGIONS
 from lazaretto.games.rattus.state import Rattus
+from lazaretto.games.rattus.tokens import nth_of, slot_of
 from lazaretto.kernel import bits
-from lazaretto.kernel.state import State
 from lazaretto.lang.words import Words
 
 # Where the regions stand: roughly as on the map, so that neighbours are near each other.
@@ -23,9 +23,8 @@ STYLES = {"red": "bold red", "green": "bold green", "blue": "bold blue", "yellow
 CLASS_LETTERS = "RCHBPM"  # Royalty, Church, cHivalry, Bourgeoisie, Peasantry, Magic
 
 
-def draw(s: State, seat: int | None, words: Words) -> Text:
+def draw(s: Rattus, seat: int | None, words: Words) -> Text:
     """The map with what the seat sees on it, then the players. `s` must be that seat's view."""
-    assert isinstance(s, Rattus)
     page = Text()
     for row in MAP:
         boxes = [_box(s, REGIONS.index(region), words) if region else _blank() for region in row]
@@ -41,14 +40,14 @@ def _blank() -> list[Text]:
 
 
 def _box(s: Rattus, region: int, words: Words) -> list[Text]:
-    in_use = s.rules.in_use >> region & 1
+    in_use = bits.has(s.rules.in_use, region)
     frame = "bold magenta" if region == s.plague and in_use else "white" if in_use else "dim"
     name = words.say(f"region-{REGIONS[region]}")
     piece = "☠ " if region == s.plague and in_use else ""
     lines = [_edge("┌", f" {name} {piece}", "┐", frame)]
     lines.append(_inside(_cubes(s, region) if in_use else Text(words.say("not-in-use"), style="dim"), frame))
     for k in range(MOST_RATS):
-        rat = _rat(s, region * 3 + k) if in_use and k < s.rats[region] else Text()
+        rat = _rat(s, slot_of(region, k)) if in_use and k < s.rats[region] else Text()
         lines.append(_inside(rat, frame))
     near = " ".join(words.say(f"region-{REGIONS[k]}")[:2] for k in bits.members(s.rules.near[region]))
     lines.append(_edge("└", f" {near} " if near else "", "┘", frame))
@@ -70,7 +69,7 @@ def _cubes(s: Rattus, region: int) -> Text:
     """Colours with letters and counts, so that nobody depends on telling colours apart."""
     text = Text()
     for seat in range(s.players):
-        n = s.cubes[region * 4 + seat]
+        n = s.cubes[region][seat]
         if n:
             text.append(f"■{COLOURS[seat][0].upper()}{n} ", style=STYLES[COLOURS[seat]])
     return text
@@ -78,10 +77,10 @@ def _cubes(s: Rattus, region: int) -> Text:
 
 def _rat(s: Rattus, slot: int) -> Text:
     """A rat: its back, who has looked at it, and its face if it is known here."""
-    text = Text(f"{slot % 3 + 1}", style="dim").append("▓" if s.face[slot] else "▒")
+    text = Text(f"{nth_of(slot)}", style="dim").append("▓" if s.face[slot] else "▒")
     if s.face[slot]:
         text.append(face(s, s.face[slot] - 1), style="bold")
-    lookers = "".join(COLOURS[k][0] for k in range(s.players) if s.seen[slot] >> k & 1)
+    lookers = "".join(COLOURS[k][0] for k in range(s.players) if bits.has(s.seen[slot], k))
     return text.append(f" {lookers}", style="dim")
 
 
@@ -100,7 +99,7 @@ def _players(s: Rattus, words: Words) -> Text:
     text.append(f"{words.say('cards-beside-board')}: {', '.join(free) or '—'}\n")
     for seat in range(s.players):
         cards = ", ".join(words.say(f"card-{s.rules.cards[k].name}") for k in bits.members(s.own[seat]))
-        on_board = sum(s.cubes[region * 4 + seat] for region in range(len(REGIONS)))
+        on_board = sum(s.cubes[region][seat] for region in range(len(REGIONS)))
         turn = "▶" if seat == s.me else " "
         text.append(f"{turn} ■ {words.names[seat]:<10}", style=STYLES[COLOURS[seat]])
         text.append(

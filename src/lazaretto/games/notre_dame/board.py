@@ -8,7 +8,7 @@ SEATS = 5
 # NDM-C1: seven sectors and, beside them, the cathedral; NDM-C3: a card for each of these and one for the Friend.
 SECTORS = ("cloister_school", "bank", "residence", "carriage_house", "inn", "park", "hospital")
 SCHOOL, BANK, RESIDENCE, CARRIAGE_HOUSE, INN, PARK, HOSPITAL = range(7)
-CATHEDRAL = 7
+CATHEDRAL = 7  # after the sectors: `range(CATHEDRAL)` are these
 PLACES = (*SECTORS, "notre_dame")
 FRIEND = 8
 ACTIONS = (*PLACES, "trusted_friend")
@@ -26,6 +26,7 @@ BROWN = 0  # decks; 1, 2 and 3 are the letters A, B and C
 
 # NDM-C2: the market squares of a quarter, the centre first.
 SQUARES = ("centre", "cathedral", "left", "right", "outer")
+QUARTER = 5  # squares of a quarter
 EDGE = 4  # squares at the edge, each with a message at the start
 ALL_SQUARES = tuple(f"{colour}-{square}" for colour in COLOURS for square in SQUARES)  # [colour * 5 + k]
 
@@ -41,6 +42,7 @@ TRACK = 9  # NDM-C1, the last space of the rat track
 PERIOD = 3  # NDM-R11, rounds in a period
 ROUNDS = 9
 HAND = 3  # NDM-R2
+SLOTS = 45  # places for the action cards of a period, one for each card
 
 
 def quarters(players: int) -> int:

@@ -9,7 +9,8 @@ Fields are separated by spaces and may come in any order; what is missing is as 
   `rats` (0), cubes by place (`bank=3`, `notre_dame=1`), `friend` (his sector), `carriage` (a square such as
   `violet-outer`, unless on his own centre), `taken` (messages by the first letter of their colours).
 - `messages:red=2--1`: what lies on the squares at the cathedral, left, right and outside: 1 a coin, 2 a cube, 3 a rat
-  marker, 4 prestige alone, `-` nothing.
+  marker, 4 prestige alone, `-` nothing; nothing of a colour that is not named. Without this field `1234` lie in every
+  quarter, the first of them taken as far as players have them; before the first round, nothing.
 - `draft1`, `draft2`, `draft3`: the action cards of the period's rounds by colour: the one their owner kept, the one his
   left neighbour kept, the one that went on; `^` played face up, `?` not seen, `-` no card. After a `/` stand cards not
   known to be with any of them. `held:r3v2`: how many cards of a colour are being passed on.
@@ -26,7 +27,7 @@ written either.
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lazaretto.games.notre_dame.board import (
     ACTIONS,
@@ -36,9 +37,9 @@ from lazaretto.games.notre_dame.board import (
     COINS,
     COLOURS,
     CUBES,
+    EDGE,
     HAND,
     KINDS,
-    MESSAGES,
     PERIOD,
     PLACES,
     PURSE,
@@ -47,14 +48,15 @@ from lazaretto.games.notre_dame.board import (
     SUPPLIED,
     TRACK,
 )
-from lazaretto.games.notre_dame.setup import deal
-from lazaretto.games.notre_dame.state import ROUND, STEPS, UNKNOWN, NotreDame
+from lazaretto.games.notre_dame.hands import slot_of
+from lazaretto.games.notre_dame.state import MOST_POINTS, ROUND, UNKNOWN, NotreDame, square_of
 from lazaretto.kernel import bits
 from lazaretto.kernel.errors import PositionError
 from lazaretto.kernel.notation import index, nothing_left, split, take, take_setup, take_stack, write_progress
-from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import Setup
-from lazaretto.kernel.state import State
+
+if TYPE_CHECKING:
+    from lazaretto.games.notre_dame.ruleset import NotreDameRuleset
 
 LETTERS = "rvbgy"
 DRAFT = re.compile(r"([a-z_?^-]+)\.([a-z_?^-]+)\.([a-z_?^-]+)(?:/([a-z_.]+))?")
@@ -63,26 +65,24 @@ DRAFT = re.compile(r"([a-z_?^-]+)\.([a-z_?^-]+)\.([a-z_?^-]+)(?:/([a-z_.]+))?")
 # ---------------------------------------------------------------- writing
 
 
-def write(s: State) -> str:
+def write(s: NotreDame) -> str:
     """The line that describes this position."""
-    assert isinstance(s, NotreDame)
     fields = [f"players:{s.players}", f"round:{s.round + 1}", f"bell:{COLOURS[s.bell]}"]
     for seat in range(s.players):
         fields.append(f"{COLOURS[seat]}:{_player(s, seat)}")
-    messages = ["".join(str(n or "-") for n in s.message[c * 5 + 1 : c * 5 + 5]) for c in range(s.rules.colours)]
     optional = {
-        "messages": ",".join(f"{COLOURS[c]}={text}" for c, text in enumerate(messages) if text != "----"),
+        "messages": ",".join(f"{COLOURS[c]}={_lying(s, c)}" for c in range(s.rules.colours) if _lying(s, c) != "----"),
         "held": "".join(f"{LETTERS[c]}{n}" for c, n in enumerate(s.held) if n),
         "display": _names(CHARACTERS, s.display),
-        "gone": _names(CHARACTERS, bits.first(15) & ~s.fresh & ~s.display),
+        "gone": _names(CHARACTERS, bits.first(len(CHARACTERS)) & ~s.fresh & ~s.display),
         "spared": _names(COLOURS, s.spared),
         "learned": str(s.learned) if s.learned else "",
     }
     for r in range(PERIOD):
-        rows = [(c, _row(s, r * 5 + c)) for c in range(s.players)]
+        rows = [(c, _row(s, c, r)) for c in range(s.players)]
         optional[f"draft{r + 1}"] = ",".join(f"{COLOURS[c]}={text}" for c, text in rows if text != "-.-.-")
-    fields += [f"{name}:{value}" for name, value in (*optional.items(), *s.rules.ruleset.settled) if value]
-    return " ".join([*fields, write_progress(s, s.rules.ruleset.programs["round"], 0, LETTERS)])
+    fields += [f"{name}:{value}" for name, value in (*optional.items(), *s.layout.ruleset.settled) if value]
+    return " ".join([*fields, write_progress(s, s.layout.ruleset.programs["round"], 0, LETTERS)])
 
 
 def _names(names: tuple[str, ...], members: int) -> str:
@@ -92,44 +92,54 @@ def _names(names: tuple[str, ...], members: int) -> str:
 def _player(s: NotreDame, seat: int) -> str:
     points = "?" if s.points[seat] == UNKNOWN else s.points[seat]
     items = [f"supply={s.supply[seat]}", f"coins={s.coins[seat]}", f"points={points}", f"rats={s.rats[seat]}"]
-    items += [f"{place}={s.cubes[seat * 8 + k]}" for k, place in enumerate(PLACES) if s.cubes[seat * 8 + k]]
+    items += [f"{place}={s.cubes[seat][k]}" for k, place in enumerate(PLACES) if s.cubes[seat][k]]
     if s.friend[seat]:
         items.append(f"friend={SECTORS[s.friend[seat] - 1]}")
-    if s.carriage[seat] != seat * 5:
+    if s.carriage[seat] != square_of(seat, 0):
         items.append(f"carriage={ALL_SQUARES[s.carriage[seat]]}")
-    taken = "".join(f"{LETTERS[c]}{s.taken[seat * 5 + c]}" for c in range(5) if s.taken[seat * 5 + c])
+    taken = "".join(f"{LETTERS[c]}{n}" for c, n in enumerate(s.taken[seat]) if n)
     return ",".join([*items, *([f"taken={taken}"] if taken else [])])
 
 
-def _row(s: NotreDame, line: int) -> str:
+def _lying(s: NotreDame, colour: int) -> str:
+    return "".join(str(s.message[square_of(colour, k)] or "-") for k in range(1, EDGE + 1))
+
+
+def _row(s: NotreDame, colour: int, third: int) -> str:
     cards = []
-    for slot in range(line * 3, line * 3 + 3):
-        text = ACTIONS[s.slot[slot] - 1] if s.slot[slot] else "?" if s.filled >> slot & 1 else "-"
-        cards.append(text + "^" * (s.up >> slot & 1))
-    loose = ".".join(ACTIONS[k] for k in bits.members(s.loose[line]))
+    for stage in range(HAND):
+        slot = slot_of(colour, third, stage)
+        text = ACTIONS[s.slot[slot] - 1] if s.slot[slot] else "?" if bits.has(s.filled, slot) else "-"
+        cards.append(text + "^" * bits.has(s.up, slot))
+    loose = ".".join(ACTIONS[k] for k in bits.members(s.loose[third][colour]))
     return ".".join(cards) + (f"/{loose}" if loose else "")
 
 
 # ---------------------------------------------------------------- reading
 
 
-def read(ruleset: Ruleset, text: str) -> tuple[Setup, dict[str, Any]]:
+def read(ruleset: NotreDameRuleset, text: str) -> tuple[Setup, dict[str, Any]]:
     """The set-up and the saved position that a line describes."""
     fields = split(text)
     setup = take_setup(ruleset, fields)
-    s = deal(ruleset.under(setup), setup)
+    s = ruleset.table(setup)
+    assert isinstance(s, NotreDame)
     s.depth = 0
     s.round = int(take(fields, "round", r"[1-9]|10", "1")) - 1
     s.bell = index("bell", COLOURS[: s.players], fields.pop("bell", "red"))
-    s.learned = int(take(fields, "learned", r"\d+", "0"))
+    s.learned = int(take(fields, "learned", r"[0-9]{1,6}", "0"))
     for seat in range(s.players):
         _read_player(s, seat, fields.pop(COLOURS[seat], ""))
-    _read_supplies(s)
-    _read_messages(s, fields.pop("messages", ""))
+    _check_supplies(s)
+    if "messages" in fields or "first_round@" in fields.get("stack", ""):
+        _read_messages(s, fields.pop("messages", ""))
+    else:
+        _lay_messages(s)
     for r in range(PERIOD):
         _read_draft(s, r, fields.pop(f"draft{r + 1}", ""))
-    for letter, count in re.findall(r"([rvbgy])(\d)", take(fields, "held", r"([rvbgy][1-3])*")):
-        s.held[LETTERS.index(letter)] = int(count)
+    letters = LETTERS[: s.players]
+    for letter, count in re.findall(r"(.)([0-9])", take(fields, "held", rf"([{letters}][1-3])*")):
+        s.held[letters.index(letter)] = int(count)
     _read_characters(s, fields)
     _read_progress(s, fields)
     nothing_left(fields)
@@ -155,7 +165,7 @@ def _pairs(field: str, value: str) -> dict[str, str]:
 
 def _number(field: str, items: dict[str, str], name: str, default: int, most: int) -> int:
     value = items.pop(name, str(default))
-    if not value.isdecimal() or int(value) > most:
+    if not re.fullmatch("[0-9]{1,4}", value) or int(value) > most:
         raise PositionError(f"{field}: {name}: expected a number from 0 to {most}; found {value!r}")
     return int(value)
 
@@ -170,32 +180,30 @@ def _read_player(s: NotreDame, seat: int, text: str) -> None:
         s.points[seat] = UNKNOWN
         del items["points"]
     else:
-        s.points[seat] = _number(colour, items, "points", 0, 999)
+        s.points[seat] = _number(colour, items, "points", 0, MOST_POINTS)
     for k, place in enumerate(PLACES):
-        s.cubes[seat * 8 + k] = _number(colour, items, place, 0, CUBES)
+        s.cubes[seat][k] = _number(colour, items, place, 0, CUBES)
     if "friend" in items:
         s.friend[seat] = 1 + index(f"{colour}: friend", SECTORS, items.pop("friend"))
-    squares = ALL_SQUARES[: s.rules.colours * 5]
-    s.carriage[seat] = index(f"{colour}: carriage", squares, items.pop("carriage", squares[seat * 5]))
+    squares = ALL_SQUARES[: square_of(s.rules.colours, 0)]
+    s.carriage[seat] = index(f"{colour}: carriage", squares, items.pop("carriage", squares[square_of(seat, 0)]))
     taken = items.pop("taken", "")
     if not re.fullmatch(r"([rvbgy][1-4])*", taken):
         raise PositionError(f"{colour}: taken: expected messages like r1v2; found {taken!r}")
-    for letter, count in re.findall(r"([rvbgy])(\d)", taken):
-        s.taken[seat * 5 + LETTERS.index(letter)] = int(count)
+    for letter, count in re.findall(r"([rvbgy])([0-9])", taken):
+        s.taken[seat][index(f"{colour}: taken", LETTERS[: s.rules.colours], letter)] = int(count)
     if items:
         raise PositionError(f"{colour}: unknown item {next(iter(items))!r}")
 
 
-def _read_supplies(s: NotreDame) -> None:
-    """Whatever is not before a player is in the general supplies."""
+def _check_supplies(s: NotreDame) -> None:
+    """Whatever is not before a player is in the general supplies, which cannot have less than nothing."""
     for seat in range(s.players):
-        used = s.supply[seat] + sum(s.cubes[seat * 8 : seat * 8 + 8])
+        used = s.supply[seat] + sum(s.cubes[seat])
         if used > CUBES:
             raise PositionError(f"{COLOURS[seat]}: expected at most {CUBES} cubes; found {used}")
-        s.general[seat] = CUBES - used
     if sum(s.coins) > COINS:
         raise PositionError(f"coins: expected at most {COINS}; found {sum(s.coins)}")
-    s.treasury = COINS - sum(s.coins)
 
 
 def _read_messages(s: NotreDame, text: str) -> None:
@@ -205,11 +213,14 @@ def _read_messages(s: NotreDame, text: str) -> None:
         if not re.fullmatch(r"[-1-4]{4}", shown) or len(set(lying)) < len(lying):
             raise PositionError(f"messages: expected four of 1, 2, 3, 4 and -, each message once; found {shown!r}")
         for k, sign in enumerate(shown):
-            s.message[c * 5 + 1 + k] = 0 if sign == "-" else int(sign)
+            s.message[square_of(c, 1 + k)] = 0 if sign == "-" else int(sign)
+
+
+def _lay_messages(s: NotreDame) -> None:
+    """As they may lie after as many as players have of them were taken."""
     for c in range(s.rules.colours):
-        total = sum(s.taken[seat * 5 + c] for seat in range(5)) + sum(map(bool, s.message[c * 5 : c * 5 + 5]))
-        if total > len(MESSAGES):
-            raise PositionError(f"messages: expected at most 4 of {COLOURS[c]}, on the board and taken; found {total}")
+        for k in range(sum(s.taken[seat][c] for seat in range(s.players)), EDGE):
+            s.message[square_of(c, 1 + k)] = 1 + k
 
 
 def _read_draft(s: NotreDame, r: int, text: str) -> None:
@@ -220,7 +231,7 @@ def _read_draft(s: NotreDame, r: int, text: str) -> None:
         if match is None:
             raise PositionError(f"{field}: expected three cards like bank^.?.inn, perhaps /park; found {cards!r}")
         for stage in range(HAND):
-            slot = (r * 5 + c) * 3 + stage
+            slot = slot_of(c, r, stage)
             word = match[stage + 1].removesuffix("^")
             if word != "-":
                 s.filled |= bits.bit(slot)
@@ -228,12 +239,12 @@ def _read_draft(s: NotreDame, r: int, text: str) -> None:
             if word not in ("-", "?"):
                 s.slot[slot] = 1 + _from_deck(s, c, field, word)
         for word in filter(None, (match[4] or "").split(".")):
-            s.loose[r * 5 + c] |= bits.bit(_from_deck(s, c, field, word))
+            s.loose[r][c] |= bits.bit(_from_deck(s, c, field, word))
 
 
 def _from_deck(s: NotreDame, colour: int, field: str, word: str) -> int:
     kind = index(field, ACTIONS, word)
-    if not s.deck[colour] >> kind & 1:
+    if not bits.has(s.deck[colour], kind):
         raise PositionError(
             f"{field}: expected each of the {KINDS} cards of {COLOURS[colour]} once; {word} comes again"
         )
@@ -251,11 +262,11 @@ def _read_characters(s: NotreDame, fields: dict[str, str]) -> None:
         gone = _set("gone", CHARACTERS, fields.pop("gone"))
     if gone & s.display:
         raise PositionError(f"gone: {_names(CHARACTERS, gone & s.display)} cannot be on display as well")
-    s.fresh = bits.first(15) & ~gone & ~s.display
+    s.fresh = bits.first(len(CHARACTERS)) & ~gone & ~s.display
 
 
 def _read_progress(s: NotreDame, fields: dict[str, str]) -> None:
-    if not take_stack(s, fields, STEPS, LETTERS[: s.players]):
+    if not take_stack(s, fields, LETTERS[: s.players]):
         s.start(ROUND, 0)
-        names = tuple(step.name for step in s.rules.ruleset.programs["round"])
+        names = tuple(step.name for step in s.layout.ruleset.programs["round"])
         s.depth -= index("at", names, fields.pop("at", names[0]))

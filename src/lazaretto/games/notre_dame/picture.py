@@ -24,11 +24,10 @@ from lazaretto.games.notre_dame.board import (
     SQUARES,
     quarter_of,
 )
-from lazaretto.games.notre_dame.hands import row
+from lazaretto.games.notre_dame.hands import card_of, colour_at, colour_in, slot_now, slot_of
 from lazaretto.games.notre_dame.plague import strength
-from lazaretto.games.notre_dame.state import UNKNOWN, NotreDame
+from lazaretto.games.notre_dame.state import UNKNOWN, NotreDame, square_of
 from lazaretto.kernel import bits
-from lazaretto.kernel.state import State
 
 PLAYED = 2  # NDM-R4: cards of a hand; the third is laid away
 
@@ -110,9 +109,8 @@ class NotreDamePicture(TypedDict):
     players: list[Player]  # by seat
 
 
-def picture(s: State) -> NotreDamePicture:
+def picture(s: NotreDame) -> NotreDamePicture:
     """The table of this position."""
-    assert isinstance(s, NotreDame)
     clockwise = sorted(range(s.rules.colours), key=lambda colour: quarter_of(colour, s.players))
     return {
         "round": s.round + 1,
@@ -130,16 +128,15 @@ def picture(s: State) -> NotreDamePicture:
 
 
 def _cathedral(s: NotreDame) -> Cathedral:
-    cubes = sum(s.cubes[seat * 8 + CATHEDRAL] for seat in range(s.players))
+    cubes = sum(s.cubes[seat][CATHEDRAL] for seat in range(s.players))
     return {"worth": s.rules.value, "cubes": cubes, "each": s.rules.value // cubes if cubes else 0}
 
 
 def _quarter(s: NotreDame, colour: int) -> Quarter:
-    squares = range(colour * len(SQUARES), (colour + 1) * len(SQUARES))
     return {
         "colour": COLOURS[colour],
         "seat": colour if colour < s.players else None,
-        "squares": [_square(s, square) for square in squares],
+        "squares": [_square(s, square_of(colour, k)) for k in range(len(SQUARES))],
     }
 
 
@@ -155,15 +152,15 @@ def _square(s: NotreDame, square: int) -> Square:
 def _player(s: NotreDame, seat: int) -> Player:
     now = s.round % PERIOD
     kept = _slots(s, seat, now)
-    played = [slot for slot in kept if s.up >> slot & 1]
-    rest = [slot for slot in kept if not s.up >> slot & 1]
+    played = [slot for slot in kept if bits.has(s.up, slot)]
+    rest = [slot for slot in kept if not bits.has(s.up, slot)]
     before = [slot for earlier in range(now) for slot in _slots(s, seat, earlier)]
-    laid_away = [slot for slot in before if not s.up >> slot & 1]
+    laid_away = [slot for slot in before if not bits.has(s.up, slot)]
     if len(played) == PLAYED:
         laid_away, rest = laid_away + rest, []
     return {
         "colour": COLOURS[seat],
-        "cubes": {place: s.cubes[seat * 8 + k] for k, place in enumerate(PLACES)},
+        "cubes": {place: s.cubes[seat][k] for k, place in enumerate(PLACES)},
         "friend": SECTORS[s.friend[seat] - 1] if s.friend[seat] else None,
         "supply": s.supply[seat],
         "general": s.general[seat],
@@ -171,35 +168,34 @@ def _player(s: NotreDame, seat: int) -> Player:
         "rats": s.rats[seat],
         "points": None if s.points[seat] == UNKNOWN else s.points[seat],
         "carriage": ALL_SQUARES[s.carriage[seat]],
-        "messages": {COLOURS[c]: s.taken[seat * 5 + c] for c in range(s.rules.colours)},
+        "messages": {COLOURS[c]: s.taken[seat][c] for c in range(s.rules.colours)},
         "hand": [_card(s, slot) for slot in rest],
         "passing": _passing(s, seat),
         "passed": _passed(s, seat),
         "played": [_card(s, slot) for slot in played],
-        "played_before": [_card(s, slot) for slot in before if s.up >> slot & 1],
+        "played_before": [_card(s, slot) for slot in before if bits.has(s.up, slot)],
         "laid_away": [_card(s, slot) for slot in laid_away],
         "deck": _deck(s, seat),
         "unseen": _names(seat, s.deck[seat]),
     }
 
 
-def _slots(s: NotreDame, seat: int, round_: int) -> list[int]:
+def _slots(s: NotreDame, seat: int, third: int) -> list[int]:
     """Where the cards lie that a seat kept in a round of the period."""
-    colours = [(seat + 2 * s.players - stage) % s.players for stage in range(HAND)]
-    slots = [(round_ * 5 + colour) * HAND + stage for stage, colour in enumerate(colours)]
-    return [slot for slot in slots if s.filled >> slot & 1]
+    slots = [slot_of(colour_at(s, seat, stage), third, stage) for stage in range(HAND)]
+    return [slot for slot in slots if bits.has(s.filled, slot)]
 
 
 def _card(s: NotreDame, slot: int) -> Card:
-    colour = slot // HAND % 5
-    return {"name": CARDS[colour * KINDS + s.slot[slot] - 1] if s.slot[slot] else None, "colour": COLOURS[colour]}
+    colour = colour_in(slot)
+    return {"name": CARDS[card_of(colour, s.slot[slot] - 1)] if s.slot[slot] else None, "colour": COLOURS[colour]}
 
 
 def _passing(s: NotreDame, seat: int) -> list[Card]:
     """Cards in no slot yet: his own, until everybody has kept a first one; then those of his right neighbour."""
-    all_passed = all(s.filled >> row(s, other) * HAND & 1 for other in range(s.players))
-    colour = (seat + s.players - 1) % s.players if all_passed else seat
-    loose = s.loose[row(s, colour)]
+    all_passed = all(bits.has(s.filled, slot_now(s, other, 0)) for other in range(s.players))
+    colour = colour_at(s, seat, 1) if all_passed else seat
+    loose = s.loose[s.round % PERIOD][colour]
     # Who passed two cards on knows them, but once one of them is kept, not which one that is.
     names = _names(colour, loose) if bits.count(loose) == s.held[colour] else [None] * s.held[colour]
     return [{"name": name, "colour": COLOURS[colour]} for name in names]
@@ -207,18 +203,18 @@ def _passing(s: NotreDame, seat: int) -> list[Card]:
 
 def _passed(s: NotreDame, seat: int) -> list[str]:
     """Both cards that went on in a round, where neither has been seen since; of this round only when one was kept."""
-    loose = s.loose[row(s, seat)]
+    loose = s.loose[s.round % PERIOD][seat]
     kinds = loose if bits.count(loose) > s.held[seat] else 0
     for earlier in range(s.round % PERIOD):
-        kinds |= s.loose[earlier * 5 + seat]
+        kinds |= s.loose[earlier][seat]
     return _names(seat, kinds)
 
 
 def _names(colour: int, kinds: int) -> list[str]:
-    return [CARDS[colour * KINDS + kind] for kind in bits.members(kinds)]
+    return [CARDS[card_of(colour, kind)] for kind in bits.members(kinds)]
 
 
 def _deck(s: NotreDame, seat: int) -> int:
     """Counted by what has left it, since a view has back in the deck what it does not know."""
-    slots = [(round_ * 5 + seat) * HAND + stage for round_ in range(PERIOD) for stage in range(HAND)]
-    return KINDS - s.held[seat] - sum(s.filled >> slot & 1 for slot in slots)
+    slots = [slot_of(seat, third, stage) for third in range(PERIOD) for stage in range(HAND)]
+    return KINDS - s.held[seat] - sum(bits.has(s.filled, slot) for slot in slots)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from lazaretto.games.notre_dame.board import HOSPITAL, SECTORS
+from lazaretto.games.notre_dame.board import HOSPITAL, SECTORS, TRACK
 from lazaretto.games.notre_dame.choices import LOSE_CUBE_FROM
-from lazaretto.games.notre_dame.state import STEPS, NotreDame, Step
+from lazaretto.games.notre_dame.events import NO_INFLUENCE_LOST, PLAGUE_STRIKES
+from lazaretto.games.notre_dame.state import STEPS, THE_TABLE, NotreDame
 from lazaretto.games.notre_dame.verbs import (
     influence,
     lose_cube,
@@ -18,7 +19,7 @@ from lazaretto.games.notre_dame.verbs import (
 )
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import lay, number
+from lazaretto.kernel.step import Step, lay, number
 
 LOSS = 2  # points (NDM-P3)
 
@@ -26,42 +27,41 @@ LOSS = 2  # points (NDM-P3)
 def strength(s: NotreDame) -> int:
     """The rats on all characters turned up (NDM-P1)."""
     rats = 0
-    left = s.display
-    while left:
-        rats += s.rules.rats[bits.low(left)]
-        left &= left - 1
+    for character in bits.each(s.display):
+        rats += s.rules.rats[character]
     return rats
 
 
-class Plague(Step):
+class Plague(Step[NotreDame]):
     """It strikes all at once, each with his Hospital as it stands; then cubes are chosen in turn (NDM-P1 to NDM-P9)."""
 
     name = "plague"
     rules = ("NDM-R7", "NDM-P1", "NDM-P2", "NDM-P3", "NDM-P8", "NDM-P9", "NDM-H6")
+    seat = THE_TABLE
 
     def run(self, s: NotreDame, f: int) -> None:
         rats = strength(s)
-        if s.sink is not None:
-            s.tell("plague-strikes", count=rats)
+        s.tell(PLAGUE_STRIKES, rats)
         struck = 0
         for k in range(s.players):
             seat = (s.bell + k) % s.players
-            felt = 0 if s.spared >> seat & 1 else rats
+            felt = 0 if bits.has(s.spared, seat) else rats
             if move_rats(s, seat, felt - influence(s, seat, HOSPITAL)):
                 lose_points(s, seat, LOSS)
                 struck |= bits.bit(seat)
         for k in range(s.players - 1, -1, -1):
             seat = (s.bell + k) % s.players
-            if struck >> seat & 1:
+            if bits.has(struck, seat):
                 s.push(LOSE_CUBE, seat, 0, 0)
 
 
-class LoseCube(Step):
+class LoseCube(Step[NotreDame]):
     """A cube leaves the fullest sector; of several that have a cube, the one its player names (NDM-P4, NDM-P5)."""
 
     name = "lose_cube"
     rules = ("NDM-P3", "NDM-P4", "NDM-P5")
     answers: ClassVar = lay(LOSE_CUBE_FROM)
+    during = ("plague",)
 
     def ask(self, s: NotreDame, f: int) -> int:
         seat = bits.seat(f)
@@ -71,14 +71,16 @@ class LoseCube(Step):
         lose_cube(s, bits.seat(f), i)
 
     def run(self, s: NotreDame, f: int) -> None:
-        if s.sink is not None:
-            s.tell("no-influence-lost", seat=bits.seat(f))
+        s.tell(NO_INFLUENCE_LOST, bits.seat(f))
 
     def why_not(self, s: NotreDame, f: int, i: int) -> Reason:
         seat = bits.seat(f)
         if influence(s, seat, i) == most_influence(s, seat):
             return Reason("only-the-friend-there", "NDM-P4", {"place": SECTORS[i]})
         return Reason("not-the-fullest", "NDM-P4", {"place": SECTORS[i]})
+
+    def lacks(self, s: NotreDame, f: int) -> str:
+        return "" if s.rats[bits.seat(f)] == TRACK else f"expected a rat marker on {TRACK}"
 
 
 LOSE_CUBE = number(LoseCube(), STEPS)

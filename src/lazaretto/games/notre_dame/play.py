@@ -4,34 +4,38 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from lazaretto.games.notre_dame.board import KINDS
 from lazaretto.games.notre_dame.choices import PLAY
-from lazaretto.games.notre_dame.hands import hand
+from lazaretto.games.notre_dame.events import THIRD_LAID_AWAY
+from lazaretto.games.notre_dame.hands import KIND_OF, hand
 from lazaretto.games.notre_dame.reasons import not_in_hand
-from lazaretto.games.notre_dame.state import STEPS, Card, NotreDame, Step
+from lazaretto.games.notre_dame.state import STEPS, THE_TABLE, Card, NotreDame
 from lazaretto.games.notre_dame.verbs import play_face_up
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import lay, number
+from lazaretto.kernel.fields import upto
+from lazaretto.kernel.step import Step, lay, number
 
 
-class PlayCards(Step):
+class PlayCards(Step[NotreDame]):
     """In turn order everybody plays one card, then in turn order a second one (NDM-R4)."""
 
     name = "play_cards"
     rules = ("NDM-R4",)
+    seat = THE_TABLE
 
     def run(self, s: NotreDame, f: int) -> None:
         s.in_turn(PLAY_CARD, 1)
         s.in_turn(PLAY_CARD, 0)
 
 
-class PlayCard(Step):
+class PlayCard(Step[NotreDame]):
     """A card of the hand works for whoever plays it, whatever its colour (NDM-R4, NDM-R5); n: it is the second."""
 
     name = "play_card"
     rules = ("NDM-R4", "NDM-R5")
     answers: ClassVar = lay(PLAY)
+    n = upto(1)
+    during = ("play_cards",)
 
     def ask(self, s: NotreDame, f: int) -> int:
         return hand(s, bits.seat(f))
@@ -39,9 +43,9 @@ class PlayCard(Step):
     def answer(self, s: NotreDame, f: int, i: int) -> None:
         seat = bits.seat(f)
         play_face_up(s, seat, i)
-        if s.sink is not None and bits.n(f):
-            s.tell("third-laid-away", seat=seat)
-        card: Card = s.rules.cards[i % KINDS]
+        if bits.n(f):
+            s.tell(THIRD_LAID_AWAY, seat)
+        card: Card = s.rules.actions[KIND_OF[i]]
         card.play(s, seat)
 
     def why_not(self, s: NotreDame, f: int, i: int) -> Reason:

@@ -4,33 +4,41 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from lazaretto.games.notre_dame.board import BROWN, KINDS, PERIOD, ROUNDS
+from lazaretto.games.notre_dame.board import BROWN, KINDS, PERIOD, ROUNDS, SLOTS
 from lazaretto.games.notre_dame.choices import APPEARS
-from lazaretto.games.notre_dame.state import END_OF_PERIOD, ROUND, STEPS, Chance, NotreDame, Score, Step
+from lazaretto.games.notre_dame.events import BELL_PASSED, PERIOD_ENDS, ROUND_BEGINS
+from lazaretto.games.notre_dame.state import END_OF_PERIOD, ROUND, STEPS, THE_TABLE, NotreDame, Score
 from lazaretto.games.notre_dame.verbs import turn_up_character
 from lazaretto.kernel import bits
-from lazaretto.kernel.step import lay, number
+from lazaretto.kernel.fields import axis, of, upto
+from lazaretto.kernel.step import Chance, Step, lay, number
+
+DECK = axis("deck", 4)  # of characters: the brown one and three letters
 
 
-class ShowCharacters(Step):
+class ShowCharacters(Step[NotreDame]):
     """Two brown characters and one grey of the period's letter are turned up (NDM-R1, NDM-S5, NDM-R11)."""
 
     name = "show_characters"
     rules = ("NDM-R1", "NDM-S5", "NDM-R11")
+    seat = THE_TABLE
 
     def run(self, s: NotreDame, f: int) -> None:
-        if s.sink is not None:
-            s.tell("round-begins", count=s.round + 1)
+        s.tell(ROUND_BEGINS, s.round + 1)
         s.push(SHOW, 0, 1, 1 + s.round // PERIOD)
         s.push(SHOW, 0, 2, BROWN)
 
 
-class Show(Chance):
+class Show(Chance[NotreDame]):
     """The next character of a deck; n: how many are still to come, at: which deck (NDM-R1)."""
 
     name = "show_character"
     rules = ("NDM-R1",)
     answers: ClassVar = lay(APPEARS)
+    seat = THE_TABLE
+    n = upto(2, 1)
+    at = of(DECK)
+    during = ("show_characters",)
 
     def ask(self, s: NotreDame, f: int) -> int:
         left = s.fresh & s.rules.of_deck[bits.at(f)]
@@ -43,17 +51,16 @@ class Show(Chance):
 
     def run(self, s: NotreDame, f: int) -> None:
         """The last ones of a deck are known before they appear."""
-        left = s.fresh & s.rules.of_deck[bits.at(f)]
-        while left:
-            turn_up_character(s, bits.low(left))
-            left &= left - 1
+        for character in bits.each(s.fresh & s.rules.of_deck[bits.at(f)]):
+            turn_up_character(s, character)
 
 
-class EndRound(Step):
+class EndRound(Step[NotreDame]):
     """The characters go under their decks, the bell-ringer to the left (NDM-R8); nine rounds in all (NDM-R10)."""
 
     name = "end_round"
     rules = ("NDM-R8", "NDM-R9", "NDM-R10", "NDM-R11")
+    seat = THE_TABLE
 
     def run(self, s: NotreDame, f: int) -> None:
         s.display = 0
@@ -61,8 +68,7 @@ class EndRound(Step):
         s.bell = (s.bell + 1) % s.players
         s.round += 1
         if s.round < ROUNDS:
-            if s.sink is not None:
-                s.tell("bell-passed", seat=s.bell)
+            s.tell(BELL_PASSED, s.bell)
             s.start(ROUND, 0)
         else:
             s.learned += 1  # the points are shown (NDM-V1)
@@ -70,22 +76,22 @@ class EndRound(Step):
             s.start(END_OF_PERIOD, 0)
 
 
-class GatherCards(Step):
+class GatherCards(Step[NotreDame]):
     """The brown characters are shuffled anew and all action cards go back to their owners' decks (NDM-R9)."""
 
     name = "gather_cards"
     rules = ("NDM-R9", "NDM-R11")
+    seat = THE_TABLE
 
     def run(self, s: NotreDame, f: int) -> None:
         s.fresh |= s.rules.of_deck[BROWN]
-        for k in range(45):
-            s.slot[k] = 0
+        for slot in range(SLOTS):
+            s.slot[slot] = 0
         s.filled = 0
         s.up = 0
         for seat in range(s.players):
             s.deck[seat] = bits.first(KINDS)
-        if s.sink is not None:
-            s.tell("period-ends", count=s.round // PERIOD)
+        s.tell(PERIOD_ENDS, s.round // PERIOD)
 
 
 class Prestige(Score):

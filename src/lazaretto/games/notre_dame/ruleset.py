@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import dataclasses
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from lazaretto.games.notre_dame import components, notation, picture, setup
+from lazaretto.games.notre_dame import components, notation, picture, possible, setup
 from lazaretto.games.notre_dame.actions.bank import Bank
 from lazaretto.games.notre_dame.actions.carriage_house import CarriageHouse
 from lazaretto.games.notre_dame.actions.cloister_school import CloisterSchool
@@ -38,22 +38,30 @@ from lazaretto.games.notre_dame.plague import Plague
 from lazaretto.games.notre_dame.play import PlayCards
 from lazaretto.games.notre_dame.round import EndRound, GatherCards, Prestige, ShowCharacters
 from lazaretto.games.notre_dame.setup import FirstRound, LayMessages
-from lazaretto.games.notre_dame.state import STEPS, Step
+from lazaretto.games.notre_dame.state import STEPS, Card, Character, NotreDame
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import Option, any_seat_or_random, one_of
-from lazaretto.kernel.step import number
+from lazaretto.kernel.step import Step, number
 
 A, B, C = 1, 2, 3  # the grey decks
 
 
-def program(*steps: Step) -> tuple[Step, ...]:
+@dataclass(frozen=True, eq=False)
+class NotreDameRuleset(Ruleset):
+    """What Notre Dame has beside programs of steps, choices and scores."""
+
+    actions: tuple[Card, ...] = ()  # the action cards, of which every colour has one each
+    characters: tuple[Character, ...] = ()
+
+
+def program(*steps: Step[NotreDame]) -> tuple[Step[NotreDame], ...]:
     """Steps in their order, each entered into the game's list."""
     for step in steps:
         number(step, STEPS)
     return steps
 
 
-NOTRE_DAME = Ruleset(
+NOTRE_DAME = NotreDameRuleset(
     name="notre-dame",
     version=1,
     players=(2, 3, 4, 5),
@@ -67,11 +75,11 @@ NOTRE_DAME = Ruleset(
         ),
         "period": program(ScoreCathedral(), GatherCards()),
     },
-    cards=(
+    actions=(
         CloisterSchool(0), Bank(1), Residence(2), CarriageHouse(3), Inn(4), Park(5), Hospital(6), Donation(7),
         TrustedFriend(8),
     ),
-    offers=(
+    characters=(
         Innkeeper(0, BROWN), Minstrel(1, BROWN), Monk(2, BROWN), Jester(3, BROWN), Usurer(4, BROWN), Doctor(5, BROWN),
         Watch(6, A), NightWatch(7, A), Bishop(8, A),
         GuildMaster(9, B), BeggarKing(10, B), Lawyer(11, B),
@@ -83,9 +91,10 @@ NOTRE_DAME = Ruleset(
         Option(
             "points",
             one_of("hidden", "open"),
-            {"open": lambda rules: dataclasses.replace(rules, scores=(Prestige(hidden=False),))},
+            {"open": lambda rules: replace(rules, scores=(Prestige(hidden=False),))},
         ),
     ),
+    checks=(possible.check,),
     rulebooks=(Path(__file__).with_name("rules.toml"),),
     components=components.read,
     write=notation.write,

@@ -6,56 +6,78 @@ They stand in one file because each is typed by the others; what they do is in t
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from lazaretto.games.notre_dame import hands
-from lazaretto.games.notre_dame.board import KINDS, ROUNDS, TRACK, cathedral_value, quarters
+from lazaretto.games.notre_dame.board import (
+    ALL_SQUARES,
+    CHARACTERS,
+    COINS,
+    COLOURS,
+    CUBES,
+    HAND,
+    KINDS,
+    MESSAGES,
+    PERIOD,
+    PLACES,
+    QUARTER,
+    ROUNDS,
+    SEATS,
+    SECTORS,
+    SLOTS,
+    TRACK,
+    cathedral_value,
+    quarters,
+)
 from lazaretto.games.notre_dame.components import Components
 from lazaretto.kernel import bits
-from lazaretto.kernel.errors import RulesetError
-from lazaretto.kernel.event import EVERYBODY, Reason, only
+from lazaretto.kernel.event import EVERYBODY, ONLY, Reason
+from lazaretto.kernel.fields import axis, grid, maybe, of, one, row, set_of, shared, upto
+from lazaretto.kernel.layout import DEAL, Layout, Program, program
 from lazaretto.kernel.outcome import Outcome
 from lazaretto.kernel.rng import Rng
-from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.state import State
-from lazaretto.kernel.step import Step as KernelStep
+from lazaretto.kernel.step import Step
 
-Small = list[int]  # every entry from 0 to 255
+if TYPE_CHECKING:
+    from lazaretto.games.notre_dame.ruleset import NotreDameRuleset
 
-STEPS: Final[list[Step]] = []  # every step of this game, by number
+STEPS: Final[list[Step[NotreDame]]] = []  # every step of this game, by number
+PROGRAMS: Final[list[Program]] = []
+GAME = program("game", (DEAL,), PROGRAMS)
+ROUND = program("round", ("first_round", "end_round"), PROGRAMS)
+END_OF_PERIOD = program("period", ("end_round",), PROGRAMS)
 
-PROGRAMS = ("game", "round", "period")
-GAME, ROUND, END_OF_PERIOD = range(3)
-LONGEST = 16  # steps in a program
-
-FARTHEST = 8  # no carriage need drive farther to reach every square
+MOST_STREETS = 15  # as many as a carriage ever drives: 14 cubes and the Friend in its house (NDM-A8)
 UNKNOWN = -1  # points that are not seen here
 
+# No seat gains more in a round, the Park's bonus of 7 at most included: two cards for 15 each (a Residence with all
+# cubes and the Friend), a character for 30 (the Lawyer, for 20 messages) and 12 from the cathedral make 97.
+BEST_ROUND = 100
+MOST_POINTS = BEST_ROUND * (ROUNDS + 1)
 
-class Step(KernelStep):
-    """One paragraph of the rules."""
+SEAT = axis("seat", SEATS)
+COLOUR = axis("colour", COLOURS)  # a colour whose messages are in play; two players have four of them
+PLACE = axis("place", PLACES)
+SECTOR = axis("sector", SECTORS)
+SQUARE = axis("square", ALL_SQUARES)
+MESSAGE = axis("message", MESSAGES)
+KIND = axis("kind", KINDS)
+CHARACTER = axis("character", CHARACTERS)
+ROUND_OF_PERIOD = axis("round of the period", PERIOD)
+SLOT = axis("slot", SLOTS)  # of a seat's colour as many as it has cards: see hands.py
 
-    def ask(self, s: NotreDame, f: int) -> int:
-        """The open answers, one bit each; none: nothing to decide. Never changes the state."""
-        return 0
-
-    def run(self, s: NotreDame, f: int) -> None:
-        """What happens when there is nothing to ask."""
-
-    def answer(self, s: NotreDame, f: int, i: int) -> None:
-        """What happens on answer i; may push further steps."""
-
-    def weight(self, s: NotreDame, f: int, i: int) -> int:
-        """How likely chance is to give answer i, beside the others; 0 for all: even."""
-        return 0
+THE_TABLE = upto(0)  # the seat in the frame of a step that is nobody's
 
 
-class Chance(Step):
-    """A step that the table answers."""
+def square_of(colour: int, k: int) -> int:
+    """The k-th market square of a colour's quarter; 0 is its centre."""
+    return colour * QUARTER + k
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.chance = True
+
+def quarter_with(square: int) -> int:
+    """The colour whose quarter a square is in."""
+    return square // QUARTER
 
 
 class Card:
@@ -86,6 +108,7 @@ class Card:
 class Character:
     """A character card. `deck` is BROWN, or 1, 2 or 3 for the letters A, B and C."""
 
+    noun: ClassVar[str] = "character"  # what its name is looked up as
     name: ClassVar[str] = ""
     rules: ClassVar[tuple[str, ...]] = ()
 
@@ -114,222 +137,124 @@ class Score:
 class Rules:
     """A ruleset laid out for a number of players and a set of components: everything that is looked up during play."""
 
-    def __init__(self, ruleset: Ruleset, components: Components, players: int) -> None:
+    def __init__(self, ruleset: NotreDameRuleset, components: Components, players: int) -> None:
         self.ruleset = ruleset
         self.components = components
         self.players = players
         self.colours = quarters(players)  # colours whose messages are in play
         self.value = cathedral_value(players)
+        sizes = {
+            SEAT.name: players,
+            COLOUR.name: self.colours,
+            SQUARE.name: square_of(self.colours, 0),
+            SLOT.name: hands.slot_of(players, 0, 0),
+        }
+        self.layout = Layout(ruleset, sizes, STEPS, PROGRAMS, [])
         self.rats = [0] * 15
         self.rats[:] = components.rats
-        self.reach = [0] * 225  # [streets * 25 + square]: squares at most so far away, itself among them
+        self.reach = [0] * 400  # [streets * 25 + square]: squares at most so far away, itself among them
         self._lay_out_streets()
-        self.program = [0] * 48  # [program * LONGEST + i]: step numbers, last first
-        self.length = [0] * 3
-        self._lay_out_programs()
-        self.cards: list[Card] = sorted(ruleset.cards, key=lambda card: card.id)
-        self.characters: list[Character] = sorted(ruleset.offers, key=lambda character: character.id)
+        self.actions: list[Card] = sorted(ruleset.actions, key=lambda card: card.id)
+        self.characters: list[Character] = sorted(ruleset.characters, key=lambda character: character.id)
         self.of_deck = [0] * 4  # characters, by deck
         for character in self.characters:
             self.of_deck[character.deck] |= bits.bit(character.id)
         self.scores: list[Score] = list(ruleset.scores)
         hidden = any(score.hidden for score in self.scores)
-        self.witnesses = [EVERYBODY] * 5  # who sees the points of a seat before the end (NDM-V1)
-        for seat in range(5):
-            self.witnesses[seat] = only(seat) if hidden else EVERYBODY
+        self.witnesses = [EVERYBODY] * SEATS  # who sees the points of a seat before the end (NDM-V1)
+        for seat in range(SEATS):
+            self.witnesses[seat] = ONLY[seat] if hidden else EVERYBODY
 
     def _lay_out_streets(self) -> None:
         near = self.components.near(self.players)
-        for square in range(self.colours * 5):
+        for square in range(square_of(self.colours, 0)):
             reached = bits.bit(square)
             self.reach[square] = reached
-            for streets in range(1, FARTHEST + 1):
+            for streets in range(1, MOST_STREETS + 1):
                 around = reached
                 for k in bits.members(reached):
                     around |= near[k]
                 reached = around
                 self.reach[streets * 25 + square] = reached
 
-    def _lay_out_programs(self) -> None:
-        for p, name in enumerate(PROGRAMS):
-            steps = self.ruleset.programs[name]
-            if len(steps) > LONGEST:
-                raise RulesetError(f"program {name!r} has {len(steps)} steps; there is room for {LONGEST}")
-            self.length[p] = len(steps)
-            for i, step in enumerate(reversed(steps)):
-                self.program[p * LONGEST + i] = step.id
-
 
 @lru_cache(maxsize=64)
-def lay_out(ruleset: Ruleset, components: Components, players: int) -> Rules:
+def lay_out(ruleset: NotreDameRuleset, components: Components, players: int) -> Rules:
     """The same rules for the same ruleset, components and number of players."""
     return Rules(ruleset, components, players)
 
 
 @final
 class NotreDame(State):
-    """A position. Seats and colours share their numbers; a square is colour * 5 + k, a card colour * 9 + kind.
+    """A position. Seats and colours share their numbers; a square is `square_of` a colour, a card `card_of` one.
 
-    The action cards of a period lie in 45 slots, (round * 5 + colour) * 3 + stage: stage 0 is the card that its owner
+    The action cards of a period lie in slots, for each colour and round three: stage 0 is the card that its owner
     kept, 1 the one his left neighbour kept, 2 the one that went on to the next. See hands.py for who knows what.
     """
 
+    rules: Rules = shared("what is looked up during play")
+    cubes = grid(SEAT, PLACE, upto(CUBES), "cubes of a seat in a place")
+    supply = row(SEAT, upto(CUBES), "cubes in the personal supply")
+    general = row(SEAT, upto(CUBES), "cubes in the general supply: all others", derived=True)
+    friend = row(SEAT, maybe(SECTOR), "1 + the sector of the Trusted Friend; 0: still before his player")
+    coins = row(SEAT, upto(COINS), "coins of a seat")
+    treasury = one(upto(COINS), "coins in the supply: all others", derived=True)
+    rats = row(SEAT, upto(TRACK), "where the rat marker stands")
+    carriage = row(SEAT, of(SQUARE), "the square of the carriage")
+    points = row(
+        SEAT,
+        upto(MOST_POINTS, UNKNOWN),
+        "prestige points; -1: not seen here",
+        known_to="that seat, unless played openly",
+    )
+    taken = grid(SEAT, COLOUR, upto(len(MESSAGES)), "messages of a colour that a seat has taken")
+    message = row(SQUARE, maybe(MESSAGE), "1 + what the message on a square shows; 0: none lies there")
+    slot = row(
+        SLOT, maybe(KIND), "1 + the kind of the card there; 0: none, or not known here", known_to="who has seen it"
+    )
+    filled = one(set_of(SLOT), "slots with a card")
+    up = one(set_of(SLOT), "slots whose card has been played face up", known_to="every seat")
+    loose = grid(
+        ROUND_OF_PERIOD,
+        SEAT,
+        set_of(KIND),
+        "kinds of a colour drawn in a round and not (known to be) in a slot",
+        known_to="who has seen them",
+    )
+    held = row(SEAT, upto(HAND), "how many cards of a colour are being passed on, in no slot yet")
+    deck = row(
+        SEAT,
+        set_of(KIND),
+        "kinds of a colour still in its deck, or not known here: all others",
+        derived=True,
+        known_to="who has seen the others",
+    )
+    fresh = one(set_of(CHARACTER), "characters still in their decks")
+    display = one(set_of(CHARACTER), "characters turned up")
+    spared = one(set_of(SEAT), "seats that have paid the Doctor in this round")
+    bell = one(of(SEAT), "who has the bell-ringer")
+    round = one(upto(ROUNDS), "rounds finished")
+
     def __init__(self, rules: Rules) -> None:
-        super().__init__()
+        super().__init__(rules.layout, rules.players)
         self.rules = rules
-        self.players = rules.players
-        self.cubes: Small = [0] * 40  # [seat * 8 + place]
-        self.supply: Small = [0] * 5  # cubes in the personal supply
-        self.general: Small = [0] * 5  # cubes in the general supply
-        self.friend: Small = [0] * 5  # 1 + the sector of the Trusted Friend; 0: still before his player
-        self.coins: Small = [0] * 5
-        self.rats: Small = [0] * 5  # rat markers
-        self.carriage: Small = [0] * 5  # squares
-        self.points = [0] * 5  # prestige points; UNKNOWN: not seen here
-        self.taken: Small = [0] * 25  # [seat * 5 + colour]: messages
-        self.message: Small = [0] * 25  # [square]: 1 + what the message there shows; 0: none
-        self.treasury = 0  # coins in the supply
-        self.slot: Small = [0] * 45  # 1 + the kind of the card there; 0: none, or not known here
-        self.filled = 0  # slots with a card
-        self.up = 0  # slots whose card has been played face up
-        self.loose = [0] * 15  # [round * 5 + colour]: kinds drawn in that round and not (known to be) in a slot
-        self.held: Small = [0] * 5  # how many cards of a colour are being passed on, in no slot yet
-        self.deck = [0] * 5  # kinds of a colour still in its deck, or not known here
-        self.fresh = 0  # characters still in their decks
-        self.display = 0  # characters turned up
-        self.spared = 0  # seats that have paid the Doctor in this round
-        self.bell = 0  # who has the bell-ringer
-        self.round = 0  # rounds finished
-
-    # ---------------------------------------------------------------- for the driver
-
-    def meet(self) -> int:
-        while self.depth:
-            f = self.stack[self.depth - 1]
-            step: Step = STEPS[f & 255]
-            options = step.ask(self, f)
-            if options:
-                self.chance = step.chance
-                return options
-            self.depth -= 1
-            step.run(self, f)
-        return 0
-
-    def answer(self, f: int, i: int) -> None:
-        step: Step = STEPS[f & 255]
-        step.answer(self, f, i)
-
-    def weight(self, f: int, i: int) -> int:
-        step: Step = STEPS[f & 255]
-        return step.weight(self, f, i)
-
-    def step(self, f: int) -> KernelStep:
-        return STEPS[f & 255]
-
-    def start(self, program: int, seat: int) -> None:
-        """Push a program so that its first step comes first."""
-        rules = self.rules
-        whose = bits.frame(0, seat, 0, 0)
-        first = program * LONGEST
-        for i in range(first, first + rules.length[program]):
-            self.stack[self.depth] = rules.program[i] | whose
-            self.depth += 1
 
     def in_turn(self, step: int, n: int) -> None:
         """Push a step for every seat so that they come clockwise from the bell-ringer (NDM-R12)."""
         for k in range(self.players - 1, -1, -1):
             self.push(step, (self.bell + k) % self.players, n, 0)
 
-    # ---------------------------------------------------------------- copies
-
-    def fork(self) -> NotreDame:
-        twin = NotreDame(self.rules)
-        self.copy_into(twin)
-        return twin
-
-    def copy_into(self, t: NotreDame) -> None:
-        """Make t, a position under the same rules, equal to this one."""
-        self.copy_stack(t)
-        t.cubes[:] = self.cubes
-        t.supply[:] = self.supply
-        t.general[:] = self.general
-        t.friend[:] = self.friend
-        t.coins[:] = self.coins
-        t.rats[:] = self.rats
-        t.carriage[:] = self.carriage
-        t.points[:] = self.points
-        t.taken[:] = self.taken
-        t.message[:] = self.message
-        t.treasury = self.treasury
-        t.slot[:] = self.slot
-        t.filled = self.filled
-        t.up = self.up
-        t.loose[:] = self.loose
-        t.held[:] = self.held
-        t.deck[:] = self.deck
-        t.fresh = self.fresh
-        t.display = self.display
-        t.spared = self.spared
-        t.bell = self.bell
-        t.round = self.round
-
-    def save(self) -> dict[str, Any]:
-        return {
-            "cubes": [self.cubes[k] for k in range(40)],
-            "supply": [self.supply[k] for k in range(5)],
-            "general": [self.general[k] for k in range(5)],
-            "friend": [self.friend[k] for k in range(5)],
-            "coins": [self.coins[k] for k in range(5)],
-            "rats": [self.rats[k] for k in range(5)],
-            "carriage": [self.carriage[k] for k in range(5)],
-            "points": [self.points[k] for k in range(5)],
-            "taken": [self.taken[k] for k in range(25)],
-            "message": [self.message[k] for k in range(25)],
-            "treasury": self.treasury,
-            "slot": [self.slot[k] for k in range(45)],
-            "filled": self.filled,
-            "up": self.up,
-            "loose": [self.loose[k] for k in range(15)],
-            "held": [self.held[k] for k in range(5)],
-            "deck": [self.deck[k] for k in range(5)],
-            "fresh": self.fresh,
-            "display": self.display,
-            "spared": self.spared,
-            "bell": self.bell,
-            "round": self.round,
-            "learned": self.learned,
-            "stack": self.save_stack(),
-        }
-
-    def load(self, saved: dict[str, Any]) -> None:
-        self.cubes[:] = saved["cubes"]
-        self.supply[:] = saved["supply"]
-        self.general[:] = saved["general"]
-        self.friend[:] = saved["friend"]
-        self.coins[:] = saved["coins"]
-        self.rats[:] = saved["rats"]
-        self.carriage[:] = saved["carriage"]
-        self.points[:] = saved["points"]
-        self.taken[:] = saved["taken"]
-        self.message[:] = saved["message"]
-        self.treasury = saved["treasury"]
-        self.slot[:] = saved["slot"]
-        self.filled = saved["filled"]
-        self.up = saved["up"]
-        self.loose[:] = saved["loose"]
-        self.held[:] = saved["held"]
-        self.deck[:] = saved["deck"]
-        self.fresh = saved["fresh"]
-        self.display = saved["display"]
-        self.spared = saved["spared"]
-        self.bell = saved["bell"]
-        self.round = saved["round"]
-        self.learned = saved["learned"]
-        self.load_stack(saved["stack"], STEPS)
-
-    def places(self) -> dict[str, int]:
-        rows = {"friend": 8, "carriage": 25, "message": 5, "slot": KINDS + 1, "rats": TRACK + 1}
-        return rows | {"bell": self.players, "round": ROUNDS + 1}
+    def derive(self) -> None:
+        """Count what is in the supplies and the decks; never below nothing, however wrong the rest may be."""
+        coins = 0
+        for seat in range(self.players):
+            coins += self.coins[seat]
+            cubes = self.supply[seat]
+            for place in range(len(PLACES)):
+                cubes += self.cubes[seat][place]
+            self.general[seat] = max(0, CUBES - cubes)
+            self.deck[seat] = bits.first(KINDS) & ~hands.known_kinds(self, seat)
+        self.treasury = max(0, COINS - coins)
 
     # ---------------------------------------------------------------- who knows what
 
@@ -338,7 +263,7 @@ class NotreDame(State):
         if self.round < ROUNDS:
             for other in range(self.players):
                 witnesses = self.rules.witnesses[other]
-                if witnesses >= 0 and (seat is None or not witnesses >> seat & 1):
+                if witnesses >= 0 and (seat is None or not bits.has(witnesses, seat)):
                     self.points[other] = UNKNOWN
 
     def imagine(self, rng: Rng) -> None:
@@ -351,7 +276,8 @@ class NotreDame(State):
     def _likely_points(self) -> int:
         """What a seat may have about now: as much as those that are seen; for whoever sees none, seven in a round."""
         seen = [self.points[seat] for seat in range(self.players) if self.points[seat] != UNKNOWN]
-        return sum(seen) // len(seen) if seen else 7 * self.round
+        likely = sum(seen) // len(seen) if seen else 7 * self.round
+        return min(likely, BEST_ROUND * (self.round + 1) // 2)  # twice as much is still possible
 
     # ---------------------------------------------------------------- the result
 

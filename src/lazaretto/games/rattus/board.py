@@ -19,6 +19,7 @@ MOST_RATS = 3  # RAT-P3, in a region
 FACES = tuple(f"S{n:02}" for n in range(1, 13)) + tuple(f"O{n:02}" for n in range(1, 38))
 
 NOBODY = 7  # the holder of a card beside the board
+MOST_CARDS = 63  # of the game with all its expansions: a set of cards is one word
 
 
 def regions_in_use(players: int) -> int:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from lazaretto.games.rattus.board import NOBODY, REGIONS
+from lazaretto.games.rattus.board import NOBODY
 from lazaretto.games.rattus.choices import FACE, TURN_UP
+from lazaretto.games.rattus.events import TOKEN_DOES_NOTHING, TOKEN_STRIKES
 from lazaretto.games.rattus.plague import NEUTRAL
-from lazaretto.games.rattus.state import STEPS, TOKEN, Chance, Listener, Rattus, Step
-from lazaretto.games.rattus.tokens import identify, odds, possible
+from lazaretto.games.rattus.rules import STEPS, TOKEN, Listener
+from lazaretto.games.rattus.state import REGION, SEAT, Rattus
+from lazaretto.games.rattus.tokens import FIRST_SLOT, REGION_OF, identify, odds, possible
 from lazaretto.games.rattus.verbs import lose_cube, remove_rat, turn_up
 from lazaretto.kernel import bits
-from lazaretto.kernel.step import lay, number
+from lazaretto.kernel.fields import of, set_of, upto
+from lazaretto.kernel.step import A_PLAYER_OR_NOBODY, Chance, Step, lay, number
 
 
-class Devastate(Step):
+class Devastate(Step[Rattus]):
     """The region that the piece has entered is devastated (RAT-D1)."""
 
     name = "devastate"
@@ -24,11 +27,15 @@ class Devastate(Step):
         s.push(RAVAGE, bits.seat(f), 0, s.plague)
 
 
-class Ravage(Step):
+class Ravage(Step[Rattus]):
     """One token after the other until no token or no cube is left there (RAT-D1); n: in the final resolution."""
 
     name = "ravage"
     rules = ("RAT-D1", "RAT-E4", "RAT-E9", "RAT-E10")
+    seat = A_PLAYER_OR_NOBODY
+    n = upto(1)
+    at = of(REGION)
+    during = ("devastate", "reckoning")
 
     def run(self, s: Rattus, f: int) -> None:
         region = bits.at(f)
@@ -36,31 +43,37 @@ class Ravage(Step):
             if bits.n(f):
                 s.neutral = NEUTRAL if region == s.plague else 0  # RAT-E4
             s.again(f)
-            s.drawn = region * 3
+            s.drawn = FIRST_SLOT[region]
             s.start(TOKEN, bits.seat(f))
 
 
-class DrawToken(Chance):
+class DrawToken(Chance[Rattus]):
     """Which of the region's tokens is turned up next is random (RAT-D1)."""
 
     name = "draw_token"
     rules = ("RAT-D1",)
     answers: ClassVar = lay(TURN_UP)
+    seat = A_PLAYER_OR_NOBODY
 
     def ask(self, s: Rattus, f: int) -> int:
-        n = s.rats[s.drawn // 3]
+        n = s.rats[REGION_OF[s.drawn]]
         return bits.first(n) if n > 1 else 0
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         s.drawn += i
 
+    def lacks(self, s: Any, f: int) -> str:
+        first = FIRST_SLOT[REGION_OF[s.drawn]]
+        return "" if s.drawn == first and s.origin[first] else "expected the region of a token to be drawn"
 
-class RevealToken(Chance):
+
+class RevealToken(Chance[Rattus]):
     """The token is turned up for everybody to see (RAT-D8); what nobody had seen is drawn now (RAT-T10)."""
 
     name = "reveal_token"
     rules = ("RAT-D1", "RAT-D8")
     answers: ClassVar = lay(FACE)
+    seat = A_PLAYER_OR_NOBODY
 
     def ask(self, s: Rattus, f: int) -> int:
         return possible(s, s.drawn)
@@ -75,10 +88,13 @@ class RevealToken(Chance):
     def run(self, s: Rattus, f: int) -> None:
         turn_up(s, s.drawn)
 
+    def lacks(self, s: Any, f: int) -> str:
+        return "" if s.origin[s.drawn] else "expected a token to be revealed"
+
 
 def strikes(s: Rattus) -> bool:
     """Whether the cubes in the region reach the limit of the token just revealed (RAT-D2)."""
-    return s.total[s.drawn // 3] + s.neutral >= s.rules.limit[s.face[s.drawn] - 1]
+    return s.total[REGION_OF[s.drawn]] + s.neutral >= s.rules.limit[s.face[s.drawn] - 1]
 
 
 def spare(s: Rattus, seat: int) -> None:
@@ -88,24 +104,28 @@ def spare(s: Rattus, seat: int) -> None:
     s.push(bits.step(f), bits.seat(f), bits.n(f) | bits.bit(seat), bits.at(f))
 
 
-class ApplyToken(Step):
+class ApplyToken(Step[Rattus]):
     """The token strikes if its limit is reached; in any case it leaves the game (RAT-D2, RAT-D8); n: seats spared."""
 
     name = "apply_token"
     rules = ("RAT-D2", "RAT-D8")
+    seat = A_PLAYER_OR_NOBODY
+    n = set_of(SEAT)
 
     def run(self, s: Rattus, f: int) -> None:
         hit = strikes(s)
-        region = s.drawn // 3
+        region = REGION_OF[s.drawn]
         token = s.face[s.drawn] - 1
         remove_rat(s, s.drawn)
-        if s.sink is not None:
-            s.tell("token-strikes" if hit else "token-does-nothing", region=REGIONS[region])
+        s.tell(TOKEN_STRIKES if hit else TOKEN_DOES_NOTHING, region)
         if hit:
             killed = strike(s, region, token, bits.n(f))
             for k in range(len(s.rules.listeners)):
                 listener: Listener = s.rules.listeners[k]
                 listener.token_done(s, bits.seat(f), killed)
+
+    def lacks(self, s: Any, f: int) -> str:
+        return "" if s.origin[s.drawn] else "expected the token that is applied"
 
 
 def strike(s: Rattus, region: int, token: int, spared: int) -> int:
@@ -115,16 +135,12 @@ def strike(s: Rattus, region: int, token: int, spared: int) -> int:
         killed |= strike_majority(s, region, spared)
     for _ in range(s.rules.all[token]):
         for seat in range(s.players):
-            if not spared >> seat & 1:
+            if not bits.has(spared, seat):
                 killed |= lose_cube(s, region, seat)  # RAT-D5
-    classes = s.rules.classes[token]
-    while classes:
-        cards = s.rules.of_class[bits.low(classes)] & s.in_play
-        classes &= classes - 1
-        while cards:
-            holder = s.owner[bits.low(cards)]
-            cards &= cards - 1
-            if holder != NOBODY and not spared >> holder & 1:
+    for symbol in bits.each(s.rules.classes[token]):
+        for card in bits.each(s.rules.of_class[symbol] & s.in_play):
+            holder = s.owner[card]
+            if holder != NOBODY and not bits.has(spared, holder):
                 killed |= lose_cube(s, region, holder)  # RAT-D6
     return killed
 
@@ -133,11 +149,11 @@ def strike_majority(s: Rattus, region: int, spared: int) -> int:
     """Whoever has most cubes in the region loses one, all of them if tied (RAT-D3, RAT-D4); the spared keep theirs."""
     most = 0
     for seat in range(s.players):
-        if s.cubes[region * 4 + seat] > most:
-            most = s.cubes[region * 4 + seat]
+        if s.cubes[region][seat] > most:
+            most = s.cubes[region][seat]
     killed = 0
     for seat in range(s.players):
-        if s.cubes[region * 4 + seat] == most and not spared >> seat & 1:
+        if s.cubes[region][seat] == most and not bits.has(spared, seat):
             killed |= lose_cube(s, region, seat)
     return killed
 

@@ -2,85 +2,97 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from lazaretto.games.rattus.board import NOBODY
+from lazaretto.games.rattus.board import NOBODY, REGIONS
 from lazaretto.games.rattus.choices import MOVE_PLAGUE, STAY
 from lazaretto.games.rattus.devastation import RAVAGE
+from lazaretto.games.rattus.events import CARD_USED, FINAL_TURN_BEGINS, GAME_ENDS, RECKONING
 from lazaretto.games.rattus.plague import out_of_reach, within_reach
-from lazaretto.games.rattus.state import DONE, ENDINGS, FINAL_TURN, STEPS, Card, Listener, Rattus, Score, Step
-from lazaretto.games.rattus.turn import why_not_use
+from lazaretto.games.rattus.rules import AT_THE_END, BEFORE_PHASE_C, DONE, FINAL_TURN, STEPS, Card, Listener, Score
+from lazaretto.games.rattus.state import Rattus
+from lazaretto.games.rattus.turn import Act, UseCard
 from lazaretto.games.rattus.verbs import move_plague
 from lazaretto.kernel import bits
+from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import Answers, lay, number
+from lazaretto.kernel.step import Step, lay, number
+
+STAYS = len(REGIONS)  # the answer "stay"
 
 
-class FinalRound(Step):
+class FinalRound(Step[Rattus]):
     """Counter-clockwise from the right of the player of the last turn, who is left out himself (RAT-E2)."""
 
     name = "final_round"
     rules = ("RAT-E2",)
 
     def run(self, s: Rattus, f: int) -> None:
-        if s.sink is not None:
-            s.tell("game-ends", reason=ENDINGS[s.ended])
+        s.tell(GAME_ENDS, s.ended)
         for k in range(1, s.players):
             s.push(ONE_MORE_TURN, (s.last + k) % s.players, 0, 0)
 
 
-class OneMoreTurn(Step):
+class OneMoreTurn(Step[Rattus]):
     """A player's turn in the final round (RAT-E2, RAT-E7)."""
 
     name = "one_more_turn"
     rules = ("RAT-E2", "RAT-E7")
+    during = ("final_round",)
 
     def run(self, s: Rattus, f: int) -> None:
         s.me = bits.seat(f)
         s.used = 0
         s.neutral = 0
-        if s.sink is not None:
-            s.tell("final-turn-begins", seat=s.me)
+        s.tell(FINAL_TURN_BEGINS, s.me)
         s.start(FINAL_TURN, s.me)
 
 
-class FinalAct(Step):
+class FinalAct(Act):
     """Each card once more, by choice and in any order; nothing is taken, nothing placed (RAT-E3, RAT-E7)."""
 
     name = "final_act"
-    rules: ClassVar[tuple[str, ...]] = ("RAT-E2", "RAT-E3", "RAT-E7")
+    rules = ("RAT-E3", "RAT-E2", "RAT-E7")
 
-    def ask(self, s: Rattus, f: int) -> int:
-        left = s.own[s.me] & ~s.used
+    def __init__(self) -> None:
+        super().__init__()
+        self.occasion = AT_THE_END
+
+    def rule_behind(self, s: Any, i: int) -> str:
+        return "RAT-E2" if i == DONE else Act.rule_behind(self, s, i)
+
+    def why_not_now(self, s: Any, choice: Choice) -> Reason:
+        for offer in s.rules.occasions[BEFORE_PHASE_C].offers:
+            if choice in offer.choices(s.rules).values():
+                return Reason(*offer.not_at_end)
+        return Act.why_not_now(self, s, choice)
+
+
+class UseCardAtEnd(UseCard):
+    """Each card held, once more, by choice (RAT-E3)."""
+
+    name = "use_card_at_end"
+    rules = ("RAT-E3",)
+
+    def ask(self, s: Rattus) -> int:
         options = 0
-        while left:
-            k = bits.low(left)
-            left &= left - 1
+        for k in bits.each(s.own[s.me] & ~s.used):
             card: Card = s.rules.cards[k]
             if card.usable_at_end(s):
                 options |= bits.bit(k)
-        return options | bits.bit(DONE) if options else 0
+        return options
 
-    def answer(self, s: Rattus, f: int, i: int) -> None:
-        if i != DONE:
-            s.again(f)
-            s.used |= bits.bit(i)
-            card: Card = s.rules.cards[i]
-            if s.sink is not None:
-                s.tell("card-used", seat=s.me, card=card.name)
-            card.play_at_end(s)
-
-    def meanings(self, s: Rattus) -> Answers:
-        return s.rules.final_answers
+    def take(self, s: Rattus, i: int) -> None:
+        s.used |= bits.bit(i)
+        card: Card = s.rules.cards[i]
+        s.tell(CARD_USED, s.me, card.name)
+        card.play_at_end(s)
 
     def rule_behind(self, s: Rattus, i: int) -> str:
-        return "RAT-E2" if i == DONE else s.rules.cards[i].rules[-1]
-
-    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
-        return why_not_use(s, i) or s.rules.cards[i].why_not(s)
+        return s.rules.cards[i].rule_at_end
 
 
-class FinalMove(Step):
+class FinalMove(Step[Rattus]):
     """Last of all the Knight may move the piece, without spread or devastation (RAT-E3, RAT-E7, RAT-E8)."""
 
     name = "final_move"
@@ -88,22 +100,35 @@ class FinalMove(Step):
     answers: ClassVar = lay(MOVE_PLAGUE, [STAY])
 
     def ask(self, s: Rattus, f: int) -> int:
-        return within_reach(s) | bits.bit(12) if s.own[s.me] & s.rules.moves_at_end else 0
+        return within_reach(s) | bits.bit(STAYS) if s.own[s.me] & s.rules.moves_at_end else 0
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
-        if i < 12:
+        if i != STAYS:
             move_plague(s, i)
             for k in range(len(s.rules.listeners)):
                 listener: Listener = s.rules.listeners[k]
                 listener.plague_moved_at_end(s, s.me)
 
-    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+    def rule_behind(self, s: Any, i: int) -> str:
+        if i == STAYS:
+            return mover(s, False).rule_to_stay
+        return mover(s, not bits.has(s.rules.near[s.plague], i)).rule_at_end
+
+    def why_not(self, s: Any, f: int, i: int) -> Reason:
         if i == s.plague:
-            return Reason("plague-is-there", "RAT-E8")
-        return out_of_reach(s, i)
+            return Reason("plague-is-there", mover(s, False).rule_to_stay)
+        return out_of_reach(s, i, mover(s, True).rule_at_end)
 
 
-class Reckoning(Step):
+def mover(s: Rattus, far: bool) -> Card:
+    """The card by which the player in turn may move the piece in the final round, if far one that goes two steps."""
+    cards = s.own[s.me] & s.rules.moves_at_end
+    if far and cards & s.rules.reaching:
+        cards &= s.rules.reaching
+    return s.rules.cards[bits.low(cards)]
+
+
+class Reckoning(Step[Rattus]):
     """All rats in all regions are revealed and resolved, and nobody decides anything (RAT-E4, RAT-E9)."""
 
     name = "reckoning"
@@ -111,8 +136,7 @@ class Reckoning(Step):
 
     def run(self, s: Rattus, f: int) -> None:
         s.me = NOBODY
-        if s.sink is not None:
-            s.tell("reckoning")
+        s.tell(RECKONING)
         for region in range(bits.count(s.rules.in_use)):
             s.push(RAVAGE, NOBODY, 1, region)
 
@@ -124,8 +148,8 @@ class CubesInRegions(Score):
 
     def points(self, s: Rattus, seat: int) -> int:
         n = 0
-        for region in range(12):
-            n += s.cubes[region * 4 + seat]
+        for region in bits.each(s.has[seat]):
+            n += s.cubes[region][seat]
         return n
 
 

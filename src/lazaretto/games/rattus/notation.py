@@ -24,21 +24,30 @@ import re
 from typing import Any
 
 from lazaretto.games.rattus.board import COLOURS, CUBES, FACES, MOST_RATS, NOBODY, REGIONS, STARTERS, TOKENS
-from lazaretto.games.rattus.state import ENDINGS, STEPS, TURN, Rattus
-from lazaretto.games.rattus.tokens import FACE_UP, RETURNED, STARTER, SUPPLIED, used_tokens
-from lazaretto.games.rattus.verbs import set_cubes, set_rats
+from lazaretto.games.rattus.rules import TURN, RattusRuleset
+from lazaretto.games.rattus.state import ENDINGS, Rattus
+from lazaretto.games.rattus.tokens import (
+    FACE_UP,
+    REGION_OF,
+    RETURNED,
+    SLOTS,
+    STARTER,
+    SUPPLIED,
+    nth_of,
+    slot_of,
+    used_tokens,
+)
 from lazaretto.kernel import bits
 from lazaretto.kernel.errors import PositionError
 from lazaretto.kernel.notation import index, nothing_left, split, take, take_setup, take_stack, write_progress
-from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import Setup
-from lazaretto.kernel.state import State
+from lazaretto.kernel.state import MOST_LEARNED
 
 LETTERS = "rgby"
 ALL_LETTERS = LETTERS.ljust(NOBODY) + "-"  # by seat, nobody included
 ORIGINS = "sub"  # by origin, less one
-RAT = re.compile(r"([sub])(?:\[(\?|[SO]\d\d)([rgby*]*)\])?")
-MOST = {"supply": 99, "due": 2, "neutral": 2, "learned": 999}
+RAT = re.compile(r"([sub])(?:\[(\?|[SO][0-9]{2})([rgby*]*)\])?")
+MOST = {"supply": TOKENS - STARTERS, "due": 2, "neutral": CUBES, "learned": MOST_LEARNED}
 FIELDS = (
     *REGIONS, *MOST, "to", "plague", "palace", "gone", "back", "cards", "beside", "used", "done", "drawn", "last",
     "ended", "at", "stack",
@@ -48,9 +57,8 @@ FIELDS = (
 # ---------------------------------------------------------------- writing
 
 
-def write(s: State) -> str:
+def write(s: Rattus) -> str:
     """The line that describes this position."""
-    assert isinstance(s, Rattus)
     fields = [
         f"players:{s.players}",
         f"to:{_colour(s.me)}",
@@ -58,11 +66,11 @@ def write(s: State) -> str:
         f"supply:{s.supply}",
     ]
     for r in range(bits.count(s.rules.in_use)):
-        cubes = _cubes(s.cubes[r * 4 : r * 4 + s.players])
-        rats = "".join(_rat(s, r * 3 + k) for k in range(s.rats[r]))
+        cubes = _cubes(s.cubes[r][: s.players])
+        rats = "".join(_rat(s, slot_of(r, k)) for k in range(s.rats[r]))
         if cubes or rats:
             fields.append(f"{REGIONS[r]}:{cubes}/{rats}")
-    cards = [(card.name, s.owner[card.id]) for card in s.rules.cards if s.owner[card.id] != NOBODY]
+    cards = [(card.name, s.owner[card.id]) for card in s.rules.deck if s.owner[card.id] != NOBODY]
     optional = {
         "palace": _cubes(s.palace),
         "cards": ",".join(f"{name}={COLOURS[seat]}" for name, seat in cards),
@@ -73,7 +81,7 @@ def write(s: State) -> str:
         "done": ",".join(what for what, is_done in (("card", s.took), ("cubes", s.placed)) if is_done),
         "due": _number(s.due),
         "neutral": _number(s.neutral),
-        "drawn": f"{REGIONS[s.drawn // 3]}.{s.drawn % 3 + 1}" if s.drawn else "",
+        "drawn": f"{REGIONS[REGION_OF[s.drawn]]}.{nth_of(s.drawn)}" if s.drawn else "",
         "last": COLOURS[s.last] if s.last else "",
         "ended": ENDINGS[s.ended],
         "learned": _number(s.learned),
@@ -101,28 +109,29 @@ def _rat(s: Rattus, slot: int) -> str:
     if not s.seen[slot] and not s.face[slot]:
         return kind
     face = FACES[s.face[slot] - 1] if s.face[slot] else "?"
-    who = "".join(letter for k, letter in enumerate(LETTERS + "*") if s.seen[slot] >> k & 1)
+    who = "".join(letter for k, letter in enumerate(LETTERS + "*") if bits.has(s.seen[slot], k))
     return f"{kind}[{face}{who}]"
 
 
 def _selected(s: Rattus) -> bool:
     """Whether only some of the title's cards are in play."""
-    return any(not s.in_play & card.bit for card in s.rules.cards)
+    return s.in_play != s.rules.every_card
 
 
 # ---------------------------------------------------------------- reading
 
 
-def read(ruleset: Ruleset, text: str) -> tuple[Setup, dict[str, Any]]:
+def read(ruleset: RattusRuleset, text: str) -> tuple[Setup, dict[str, Any]]:
     """The set-up and the saved position that a line describes."""
     fields = split(text)
     setup = take_setup(ruleset, fields, not_options=FIELDS)
-    s = ruleset.deal(ruleset.under(setup), setup)
+    s = ruleset.table(setup)
     assert isinstance(s, Rattus)
     _clear(s)
     _read_board(s, fields)
     _read_turn(s, fields)
     _settle(s, fields)
+    s.derive()
     for part in s.parts:
         part.read(s, fields)
     _read_progress(s, fields)
@@ -131,16 +140,14 @@ def read(ruleset: Ruleset, text: str) -> tuple[Setup, dict[str, Any]]:
 
 
 def _clear(s: Rattus) -> None:
-    for r in range(len(REGIONS)):
-        set_rats(s, r, 0)
-    for slot in range(len(s.origin)):
+    for slot in range(SLOTS):
         s.origin[slot] = 0
     s.depth = 0
 
 
 def _read_cubes(s: Rattus, field: str, value: str) -> list[tuple[int, int]]:
     """Seats and numbers of cubes, which leave the reserves."""
-    pairs = re.findall(r"([rgby])(\d+)", value)
+    pairs = re.findall(r"([rgby])([0-9]{1,3})", value)
     if "".join(letter + n for letter, n in pairs) != value or len({letter for letter, _ in pairs}) < len(pairs):
         raise PositionError(f"{field}: expected cubes like r2g1; found {value!r}")
     cubes = []
@@ -160,17 +167,16 @@ def _read_board(s: Rattus, fields: dict[str, str]) -> None:
     for r, region in enumerate(REGIONS):
         if region not in fields:
             continue
-        if not s.rules.in_use >> r & 1:
+        if not bits.has(s.rules.in_use, r):
             raise PositionError(f"{region} is not in use with {s.players} players")
         cubes, _, rats = fields.pop(region).partition("/")
         for seat, n in _read_cubes(s, region, cubes):
-            set_cubes(s, r, seat, n)
+            s.cubes[r][seat] = n
         tokens = list(RAT.finditer(rats))
         if "".join(token[0] for token in tokens) != rats or len(tokens) > MOST_RATS:
             raise PositionError(f"{region}: expected up to three rats like s, u, b or u[O10r]; found {rats!r}")
         for k, token in enumerate(tokens):
-            _read_rat(s, r * 3 + k, token, seen_faces)
-        set_rats(s, r, len(tokens))
+            _read_rat(s, slot_of(r, k), token, seen_faces)
     for seat, n in _read_cubes(s, "palace", fields.pop("palace", "")):
         s.palace[seat] = n
     s.plague = index("plague", REGIONS[: bits.count(s.rules.in_use)], fields.pop("plague", REGIONS[0]))
@@ -197,21 +203,19 @@ def _read_turn(s: Rattus, fields: dict[str, str]) -> None:
     colours = COLOURS[: s.players]
     s.me = NOBODY if fields.get("to") == "nobody" else index("to", colours, fields.get("to", "red"))
     fields.pop("to", None)
-    names = tuple(card.name for card in s.rules.cards)
+    numbers = {card.name: card.id for card in s.rules.deck}
     if "beside" in fields:
-        beside = [index("beside", names, card) for card in filter(None, fields.pop("beside").split(","))]
-        s.own[NOBODY] = s.in_play = sum(bits.bit(k) for k in set(beside))
+        beside = {_card(numbers, "beside", card) for card in filter(None, fields.pop("beside").split(","))}
+        s.in_play = sum(bits.bit(k) for k in beside)
     for held in filter(None, fields.pop("cards", "").split(",")):
         card, _, colour = held.partition("=")
-        k, seat = index("cards", names, card), index("cards", colours, colour)
+        k, seat = _card(numbers, "cards", card), index("cards", colours, colour)
         if s.owner[k] != NOBODY:
             raise PositionError(f"cards: {card} is named twice")
         s.in_play |= bits.bit(k)
-        s.own[NOBODY] &= ~bits.bit(k)
-        s.own[seat] |= bits.bit(k)
         s.owner[k] = seat
     for card in filter(None, fields.pop("used", "").split(",")):
-        s.used |= bits.bit(index("used", names, card))
+        s.used |= bits.bit(_card(numbers, "used", card))
     done = [index("done", ("card", "cubes"), what) for what in filter(None, fields.pop("done", "").split(","))]
     s.took, s.placed = int(0 in done), int(1 in done)
     s.last = index("last", colours, fields.pop("last", "red"))
@@ -219,7 +223,12 @@ def _read_turn(s: Rattus, fields: dict[str, str]) -> None:
     drawn = take(fields, "drawn", r"([a-z]+\.[123])?")
     if drawn:
         region, _, nth = drawn.partition(".")
-        s.drawn = index("drawn", REGIONS[: bits.count(s.rules.in_use)], region) * 3 + int(nth) - 1
+        s.drawn = slot_of(index("drawn", REGIONS[: bits.count(s.rules.in_use)], region), int(nth) - 1)
+
+
+def _card(numbers: dict[str, int], field: str, name: str) -> int:
+    names = tuple(numbers)
+    return numbers[names[index(field, names, name)]]
 
 
 def _settle(s: Rattus, fields: dict[str, str]) -> None:
@@ -236,18 +245,18 @@ def _settle(s: Rattus, fields: dict[str, str]) -> None:
     for token in known + gone:
         s.starters &= ~bits.bit(token)
         s.ordinary &= ~bits.bit(token)
-    slots = [(s.origin[k], s.face[k]) for k in range(len(s.origin))]
+    slots = [(s.origin[k], s.face[k]) for k in range(SLOTS)]
     unseen_starters, unseen_supplied = slots.count((STARTER, 0)), slots.count((SUPPLIED, 0))
     supplied = [origin for origin, _ in slots].count(SUPPLIED)
     most = s.supply
     for name, limit in MOST.items():
-        n = int(take(fields, name, r"\d+", str(max(0, most - supplied)) if name == "supply" else "0"))
+        n = int(take(fields, name, r"[0-9]{1,6}", str(max(0, most - supplied)) if name == "supply" else "0"))
         if n > limit:
             raise PositionError(f"{name}: expected a number from 0 to {limit}; found {n}")
         setattr(s, name, n)
-    s.mixed = bits.count(s.starters) - unseen_starters
-    s.plain = s.supply + unseen_supplied - s.mixed
-    if s.mixed < 0 or not 0 <= s.plain <= bits.count(s.ordinary) or s.supply > most:
+    mixed = bits.count(s.starters) - unseen_starters
+    plain = s.supply + unseen_supplied - mixed
+    if mixed < 0 or not 0 <= plain <= bits.count(s.ordinary) or s.supply > most:
         raise PositionError(
             f"supply: {s.supply} tokens do not fit the board: {bits.count(s.starters)} starting and"
             f" {bits.count(s.ordinary)} ordinary tokens are unseen, of which {unseen_starters} starting tokens and"
@@ -256,7 +265,7 @@ def _settle(s: Rattus, fields: dict[str, str]) -> None:
 
 
 def _read_progress(s: Rattus, fields: dict[str, str]) -> None:
-    if take_stack(s, fields, STEPS, ALL_LETTERS[: s.players].ljust(NOBODY) + "-"):
+    if take_stack(s, fields, ALL_LETTERS[: s.players].ljust(NOBODY) + "-"):
         return
     if s.me == NOBODY:
         raise PositionError("to: nobody is in turn only in the final resolution, with a stack of its own")

@@ -12,9 +12,8 @@ from lazaretto.games.rattus.board import CLASSES, COLOURS, FACES, MOST_RATS, NOB
 from lazaretto.games.rattus.choices import SLOTS
 from lazaretto.games.rattus.devastation import RAVAGE
 from lazaretto.games.rattus.state import ENDINGS, Rattus
-from lazaretto.games.rattus.tokens import FACE_UP, used_tokens
+from lazaretto.games.rattus.tokens import FACE_UP, slot_of, used_tokens
 from lazaretto.kernel import bits
-from lazaretto.kernel.state import State
 
 ORIGINS = ("starter", "supply", "returned")  # by origin, less one; returned: used before, and back by a card
 
@@ -83,9 +82,8 @@ class RattusPicture(TypedDict):
     last: int | None  # who played the last turn before it
 
 
-def picture(s: State) -> RattusPicture:
+def picture(s: Rattus) -> RattusPicture:
     """The table of this position."""
-    assert isinstance(s, Rattus)
     seats = range(s.players)
     return {
         "colours": list(COLOURS[: s.players]),
@@ -97,8 +95,8 @@ def picture(s: State) -> RattusPicture:
         "supply": s.supply,
         "used": [FACES[k] for k in bits.members(used_tokens(s))],
         "returned": [FACES[k] for k in bits.members(s.returned)],
-        "reserve": s.reserve[: s.players],
-        "palace": s.palace[: s.players],
+        "reserve": list(s.reserve[: s.players]),
+        "palace": list(s.palace[: s.players]),
         "points": [s.points(seat) for seat in seats],
         "cards": [_card(s, k) for k in bits.members(s.in_play)],
         "turn": _seat(s.me),
@@ -117,10 +115,10 @@ def _seat(seat: int) -> int | None:
 def _region(s: Rattus, r: int) -> Region:
     return {
         "name": REGIONS[r],
-        "in_play": s.rules.in_use >> r & 1 == 1,
+        "in_play": bits.has(s.rules.in_use, r),
         "near": [REGIONS[k] for k in bits.members(s.rules.near[r])],
-        "cubes": s.cubes[r * 4 : r * 4 + s.players],
-        "rats": [_rat(s, r * MOST_RATS + k) if k < s.rats[r] else None for k in range(MOST_RATS)],
+        "cubes": list(s.cubes[r][: s.players]),
+        "rats": [_rat(s, slot_of(r, k)) if k < s.rats[r] else None for k in range(MOST_RATS)],
     }
 
 
@@ -149,7 +147,7 @@ def _card(s: Rattus, k: int) -> ClassCard:
         "name": s.rules.cards[k].name,
         "class": CLASSES[s.rules.cards[k].class_],
         "holder": _seat(s.owner[k]),
-        "used": s.me != NOBODY and s.used >> k & 1 == 1,
+        "used": s.me != NOBODY and bits.has(s.used, k),
     }
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from lazaretto.games.rattus.board import REGIONS
 from lazaretto.games.rattus.state import Rattus
+from lazaretto.games.rattus.tokens import REGION_OF
+from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
 
 
@@ -14,7 +16,7 @@ def not_in_use(region: int) -> Reason:
 
 def not_a_neighbour(s: Rattus, region: int, of: int, rule: str) -> Reason:
     """The region is not next to another, or takes no part."""
-    if not s.rules.in_use >> region & 1:
+    if not bits.has(s.rules.in_use, region):
         return not_in_use(region)
     return Reason("not-a-neighbour", rule, {"region": REGIONS[region], "start": REGIONS[of]})
 
@@ -26,17 +28,22 @@ def no_room(region: int, rule: str = "RAT-P3") -> Reason:
 
 def no_such_token(s: Rattus, slot: int, rule: str) -> Reason:
     """There are not so many tokens in the region."""
-    region = slot // 3
-    if not s.rules.in_use >> region & 1:
+    region = REGION_OF[slot]
+    if not bits.has(s.rules.in_use, region):
         return not_in_use(region)
     return Reason("no-such-token", rule, {"region": REGIONS[region], "count": s.rats[region]})
 
 
 def no_cube_there(s: Rattus, region: int, seat: int, rule: str) -> Reason:
     """The seat has no cube in the region."""
-    if not s.rules.in_use >> region & 1:
+    if not bits.has(s.rules.in_use, region):
         return not_in_use(region)
     return Reason("no-cube-there", rule, {"region": REGIONS[region]})
+
+
+def too_few(fewest: int, rule: str) -> Reason:
+    """At least so many."""
+    return Reason("too-few", rule, {"count": fewest})
 
 
 def too_many(most: int, rule: str) -> Reason:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from lazaretto.games.rattus import components, notation, picture, setup
+from lazaretto.games.rattus import components, notation, picture, possible, setup
 from lazaretto.games.rattus.board import COLOURS
 from lazaretto.games.rattus.cards.king import King
 from lazaretto.games.rattus.cards.knight import Knight
@@ -12,7 +13,7 @@ from lazaretto.games.rattus.cards.merchant import Merchant
 from lazaretto.games.rattus.cards.monk import Monk
 from lazaretto.games.rattus.cards.peasant import Peasant
 from lazaretto.games.rattus.cards.witch import Witch
-from lazaretto.games.rattus.choices import CHOICES, TAKE_CARD, USE_CARD
+from lazaretto.games.rattus.choices import CHOICES
 from lazaretto.games.rattus.devastation import ApplyToken, Devastate, DrawToken, RevealToken
 from lazaretto.games.rattus.final import (
     CubesInPalace,
@@ -21,34 +22,35 @@ from lazaretto.games.rattus.final import (
     FinalMove,
     FinalRound,
     Reckoning,
+    UseCardAtEnd,
 )
 from lazaretto.games.rattus.plague import CountPiece, MovePlague, Spread
+from lazaretto.games.rattus.rules import STEPS, RattusRuleset
 from lazaretto.games.rattus.setup import FirstPlacements, FirstTurn, PlaguePiece
-from lazaretto.games.rattus.state import STEPS, Step
 from lazaretto.games.rattus.turn import (
     Act,
     BeginTurn,
     CardBeforeCubes,
     EndTurn,
     PlaceCubes,
+    PlaceUpTo,
     TakeCard,
     UseCard,
 )
-from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import Option, any_seat_or_random, one_of
-from lazaretto.kernel.step import number
+from lazaretto.kernel.step import Step, number
 
 
-def program(*steps: Step) -> tuple[Step, ...]:
+def program(*steps: Step[Any]) -> tuple[Step[Any], ...]:
     """Steps in their order, each entered into the game's list."""
     for step in steps:
         number(step, STEPS)
     return steps
 
 
-RATTUS = Ruleset(
+RATTUS = RattusRuleset(
     name="rattus",
-    version=1,
+    version=2,
     players=(2, 3, 4),
     seats=COLOURS,
     deal=setup.deal,
@@ -61,14 +63,7 @@ RATTUS = Ruleset(
         "final_turn": program(FinalAct(), FinalMove()),
     },
     offers=(TakeCard(), PlaceCubes(), UseCard()),
-    cards=(
-        King(0, "royalty", TAKE_CARD[0], USE_CARD[0]),
-        Monk(1, "church", TAKE_CARD[1], USE_CARD[1]),
-        Knight(2, "chivalry", TAKE_CARD[2], USE_CARD[2]),
-        Merchant(3, "bourgeoisie", TAKE_CARD[3], USE_CARD[3]),
-        Peasant(4, "peasantry", TAKE_CARD[4], USE_CARD[4]),
-        Witch(5, "magic", TAKE_CARD[5], USE_CARD[5]),
-    ),
+    final_offers=(UseCardAtEnd(),),
     scores=(CubesInRegions(), CubesInPalace()),
     options=(
         Option("start", any_seat_or_random),
@@ -77,10 +72,23 @@ RATTUS = Ruleset(
             one_of("free", "card-first"),
             {"card-first": lambda rules: rules.replace_offer("take_card", CardBeforeCubes())},
         ),
+        Option(
+            "cubes",
+            one_of("exact", "up-to"),
+            {"up-to": lambda rules: rules.replace_offer("place_cubes", PlaceUpTo())},
+        ),
     ),
+    checks=(possible.check,),
     rulebooks=(Path(__file__).with_name("rules.toml"),),
     components=components.read,
     write=notation.write,
     read=notation.read,
     picture=picture.picture,
+).with_cards(  # RAT-C4
+    King(0, "royalty"),
+    Monk(1, "church"),
+    Knight(2, "chivalry"),
+    Merchant(3, "bourgeoisie"),
+    Peasant(4, "peasantry"),
+    Witch(5, "magic"),
 )

@@ -2,41 +2,36 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from lazaretto.games.rattus import components
-from lazaretto.games.rattus.board import COLOURS, CUBES, NOBODY, REGIONS, STARTERS, TOKENS, tokens_removed
+from lazaretto.games.rattus import components, events
+from lazaretto.games.rattus.board import STARTERS, TOKENS, tokens_removed
 from lazaretto.games.rattus.choices import PLACE_IN, PLAGUE_STARTS_IN, STARTS
 from lazaretto.games.rattus.reasons import not_in_use
-from lazaretto.games.rattus.state import GAME, STEPS, TURN, Chance, Rattus, Step, lay_out
-from lazaretto.games.rattus.tokens import STARTER
-from lazaretto.games.rattus.verbs import add_rat, place_cubes
+from lazaretto.games.rattus.rules import GAME, STEPS, TURN, RattusRuleset, lay_out
+from lazaretto.games.rattus.state import Rattus
+from lazaretto.games.rattus.tokens import FIRST_SLOT, STARTER
+from lazaretto.games.rattus.verbs import place_cubes
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.ruleset import Ruleset
+from lazaretto.kernel.layout import DEAL
 from lazaretto.kernel.setup import Setup
-from lazaretto.kernel.step import lay, number
+from lazaretto.kernel.step import Chance, Step, lay, number
+
+FIRST_CUBES_EACH = 2  # RAT-S6
 
 
-def deal(ruleset: Ruleset, setup: Setup) -> Rattus:
+def deal(ruleset: RattusRuleset, setup: Setup) -> Rattus:
     """The table before anything random or chosen: cubes in reserves, starting tokens laid out (RAT-S1 to RAT-S3)."""
     parts = components.printed() if setup.components is None else components.build(setup.components)
     s = Rattus(lay_out(ruleset, parts, setup.players))
-    regions = bits.count(s.rules.in_use)
-    for r in range(regions):
-        add_rat(s, r, STARTER)
-    for seat in range(setup.players):
-        s.reserve[seat] = CUBES  # RAT-C1, RAT-S8
+    for region in bits.each(s.rules.in_use):
+        s.origin[FIRST_SLOT[region]] = STARTER
     s.starters = bits.first(STARTERS)
     s.ordinary = bits.first(TOKENS) & ~bits.first(STARTERS)
-    s.mixed = STARTERS - regions
-    s.plain = TOKENS - STARTERS - tokens_removed(setup.players)
-    s.supply = s.mixed + s.plain
-    for card in s.rules.cards:
-        s.in_play |= card.bit
-        s.own[NOBODY] |= card.bit  # RAT-S7
-    for part in ruleset.parts:
-        s.parts.append(part())
+    s.supply = TOKENS - bits.count(s.rules.in_use) - tokens_removed(setup.players)
+    s.in_play = s.rules.every_card  # RAT-S7
+    s.derive()  # RAT-C1, RAT-S8: all cubes are in the reserves
     s.start(GAME, 0)
     if setup.options["start"] == "random":
         s.push(START_PLAYER, 0, 0, 0)
@@ -45,23 +40,23 @@ def deal(ruleset: Ruleset, setup: Setup) -> Rattus:
     return s
 
 
-class StartPlayer(Chance):
+class StartPlayer(Chance[Rattus]):
     """Unless the host has named the start player the lot does (RAT-S5)."""
 
     name = "start_player"
     rules = ("RAT-S5",)
     answers: ClassVar = lay(STARTS)
+    during = (DEAL,)
 
     def ask(self, s: Rattus, f: int) -> int:
         return bits.first(s.players)
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         s.me = i
-        if s.sink is not None:
-            s.tell("start-player", seat=i, colour=COLOURS[i])
+        s.tell(events.START_PLAYER, i, i)
 
 
-class PlaguePiece(Chance):
+class PlaguePiece(Chance[Rattus]):
     """The plague piece starts in a random region in use (RAT-S4, RAT-C6)."""
 
     name = "plague_piece"
@@ -73,11 +68,10 @@ class PlaguePiece(Chance):
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         s.plague = i
-        if s.sink is not None:
-            s.tell("plague-starts", region=REGIONS[i])
+        s.tell(events.PLAGUE_STARTS, i)
 
 
-class FirstPlacements(Step):
+class FirstPlacements(Step[Rattus]):
     """Everybody clockwise, then everybody counter-clockwise from the last player (RAT-S6)."""
 
     name = "first_placements"
@@ -90,24 +84,25 @@ class FirstPlacements(Step):
             s.push(FIRST_CUBES, (s.me + k) % s.players, 0, 0)
 
 
-class FirstCubes(Step):
+class FirstCubes(Step[Rattus]):
     """Two cubes in one region, any in use (RAT-S6)."""
 
     name = "first_cubes"
     rules = ("RAT-S6",)
     answers: ClassVar = lay(PLACE_IN)
+    during = ("first_placements",)
 
     def ask(self, s: Rattus, f: int) -> int:
         return s.rules.in_use
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
-        place_cubes(s, i, bits.seat(f), 2)
+        place_cubes(s, i, bits.seat(f), FIRST_CUBES_EACH)
 
-    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+    def why_not(self, s: Any, f: int, i: int) -> Reason:
         return not_in_use(i)
 
 
-class FirstTurn(Step):
+class FirstTurn(Step[Rattus]):
     """The start player begins (RAT-T1)."""
 
     name = "first_turn"

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lazaretto.games.rattus.board import STARTERS, TOKENS
+from lazaretto.games.rattus.board import MOST_RATS, STARTERS, TOKENS
 from lazaretto.kernel import bits
 from lazaretto.kernel.rng import Rng
 
@@ -28,7 +28,19 @@ STARTER = 1  # origins
 SUPPLIED = 2
 RETURNED = 3
 SLOTS = 36
+REGION_OF = tuple(slot // MOST_RATS for slot in range(SLOTS))  # [slot]: the region that it belongs to
+FIRST_SLOT = tuple(range(0, SLOTS, MOST_RATS))  # [region]
 FACE_UP = 16  # beside the seats that have seen a token: it lies face up before everybody (RAT-D8)
+
+
+def slot_of(region: int, k: int) -> int:
+    """The k-th slot of a region, counted from 0."""
+    return region * MOST_RATS + k
+
+
+def nth_of(slot: int) -> int:
+    """Which slot of its region it is, as people count: from 1."""
+    return slot % MOST_RATS + 1
 
 
 def possible(s: Rattus, slot: int) -> int:
@@ -113,8 +125,6 @@ def used_tokens(s: Rattus) -> int:
 def slots_in(s: Rattus, regions: int) -> int:
     """The tokens that lie in these regions, as a set of slots."""
     slots = 0
-    while regions:
-        r = bits.low(regions)
-        regions &= regions - 1
-        slots |= bits.first(s.rats[r]) << r * 3
+    for region in bits.each(regions):
+        slots |= bits.first(s.rats[region]) << FIRST_SLOT[region]
     return slots

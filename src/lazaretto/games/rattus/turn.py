@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from lazaretto.games.rattus.board import NOBODY, REGIONS
+from lazaretto.games.rattus.board import MOST_RATS, NOBODY, REGIONS
 from lazaretto.games.rattus.choices import HOW_MANY, PLACE_IN
-from lazaretto.games.rattus.reasons import not_in_use, too_many
-from lazaretto.games.rattus.state import (
-    ALL_PLACED,
+from lazaretto.games.rattus.events import CARD_USED, TURN_BEGINS
+from lazaretto.games.rattus.reasons import not_in_use, too_few, too_many
+from lazaretto.games.rattus.rules import (
+    BEFORE_PHASE_C,
     DONE,
     FINAL,
     STEPS,
-    SUPPLY_EMPTY,
     TURN,
     Card,
     Listener,
+    Occasion,
     Offer,
-    Rattus,
     Rules,
-    Step,
 )
+from lazaretto.games.rattus.state import ALL_PLACED, REGION, SUPPLY_EMPTY, Rattus
 from lazaretto.games.rattus.verbs import place_cubes, take_card
 from lazaretto.kernel import bits
-from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import Answers, lay, number
+from lazaretto.kernel.fields import of, upto
+from lazaretto.kernel.step import Answers, Step, lay, number
 
 
-class BeginTurn(Step):
+class BeginTurn(Step[Rattus]):
     """Everything that is counted by turns begins anew (RAT-T1, RAT-T12)."""
 
     name = "begin_turn"
@@ -41,51 +40,79 @@ class BeginTurn(Step):
         s.took = 0
         s.placed = 0
         s.neutral = 0
-        if s.sink is not None:
-            s.tell("turn-begins", seat=s.me)
+        s.tell(TURN_BEGINS, s.me)
 
 
-class Act(Step):
+class Act(Step[Rattus]):
     """A and B in either order, cards in between, one act after the other, as the offers allow (RAT-T5, RAT-T11)."""
 
     name = "act"
-    rules = ("RAT-T1", "RAT-T5", "RAT-T11")
+    rules: ClassVar[tuple[str, ...]] = ("RAT-T1", "RAT-T5", "RAT-T11")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.occasion = BEFORE_PHASE_C
 
     def ask(self, s: Rattus, f: int) -> int:
-        rules = s.rules
-        offers = rules.offers
+        occasion: Occasion = s.rules.occasions[self.occasion]
+        offers = occasion.offers
         options = 0
-        for k in range(len(offers)):
+        for k in range(occasion.in_first_word):
             offer: Offer = offers[k]
-            options |= offer.ask(s) << rules.shift[k]
+            options |= offer.ask(s) << occasion.shift[k]
+        if occasion.words:
+            options |= ask_further(s, occasion)
         return options | bits.bit(DONE) if options else 0
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         if i != DONE:
             s.again(f)
-            k = self.place(s, i)
-            offer: Offer = s.rules.offers[k]
-            offer.take(s, i - s.rules.shift[k])
+            occasion: Occasion = s.rules.occasions[self.occasion]
+            k = place(occasion, i)
+            offer: Offer = occasion.offers[k]
+            offer.take(s, i - occasion.at[k])
 
-    def place(self, s: Rattus, i: int) -> int:
-        """Which of the offers answer i belongs to."""
-        k = len(s.rules.offers) - 1
-        while s.rules.shift[k] > i:
-            k -= 1
-        return k
+    def offered(self, s: Any) -> Occasion:
+        """What is offered now."""
+        occasion: Occasion = s.rules.occasions[self.occasion]
+        return occasion
 
-    def meanings(self, s: Rattus) -> Answers:
-        return s.rules.act_answers
+    def meanings(self, s: Any) -> Answers:
+        return self.offered(s).answers
 
-    def rule_behind(self, s: Rattus, i: int) -> str:
+    def rule_behind(self, s: Any, i: int) -> str:
         if i == DONE:
-            return "RAT-T1"
-        k = self.place(s, i)
-        return s.rules.offers[k].rule_behind(s, i - s.rules.shift[k])
+            return self.rules[0]
+        occasion = self.offered(s)
+        k = place(occasion, i)
+        return occasion.offers[k].rule_behind(s, i - occasion.at[k])
 
-    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
-        k = self.place(s, i)
-        return s.rules.offers[k].why_not(s, i - s.rules.shift[k])
+    def why_not(self, s: Any, f: int, i: int) -> Reason:
+        occasion = self.offered(s)
+        k = place(occasion, i)
+        return occasion.offers[k].why_not(s, i - occasion.at[k])
+
+
+def ask_further(s: Rattus, occasion: Occasion) -> int:
+    """Fill the further words of a question that has more answers than one word holds; DONE if any answer is open."""
+    for k in range(occasion.words):
+        s.more[k] = 0
+    found = 0
+    for k in range(occasion.in_first_word, len(occasion.offers)):
+        offer: Offer = occasion.offers[k]
+        options = offer.ask(s)
+        found |= options
+        s.more[occasion.word[k] - 1] |= options << occasion.shift[k]
+    s.words = occasion.words if found else 0
+    return bits.bit(DONE) if found else 0
+
+
+def place(occasion: Occasion, i: int) -> int:
+    """Which of the offers answer i belongs to."""
+    k = len(occasion.offers) - 1
+    while occasion.at[k] > i:
+        k -= 1
+    return k
 
 
 class TakeCard(Offer):
@@ -93,9 +120,10 @@ class TakeCard(Offer):
 
     name = "take_card"
     rules = ("RAT-T2", "RAT-T3")
+    not_at_end = ("no-card-in-final-round", "RAT-E3")
 
-    def choices(self, rules: Rules) -> Sequence[Choice]:
-        return [card.take for card in rules.ruleset.cards]
+    def choices(self, rules: Rules) -> Answers:
+        return {card.id: card.take for card in rules.deck}
 
     def ask(self, s: Rattus) -> int:
         return 0 if s.took else s.in_play & ~s.own[s.me]
@@ -109,9 +137,9 @@ class TakeCard(Offer):
 
     def why_not(self, s: Rattus, i: int) -> Reason:
         card = s.rules.cards[i]
-        if not s.in_play >> i & 1:
+        if not bits.has(s.in_play, i):
             return Reason("card-not-in-play", "RAT-S7", {"card": card.name})
-        if s.own[s.me] >> i & 1:
+        if bits.has(s.own[s.me], i):
             return Reason("card-held-already", "RAT-T3", {"card": card.name})
         return Reason("card-taken-already", "RAT-T2")
 
@@ -129,25 +157,29 @@ class CardBeforeCubes(TakeCard):
 
 
 class PlaceCubes(Offer):
-    """B: cubes in one region, as many as there are rats, once in a turn (RAT-T6, RAT-T7, RAT-K7)."""
+    """B: cubes in one region, exactly as many as there are rats, once in a turn (RAT-T6, RAT-T7, RAT-K7)."""
 
     name = "place_cubes"
     rules = ("RAT-T6", "RAT-T7", "RAT-K7")
+    not_at_end = ("no-cubes-in-final-round", "RAT-E3")
 
-    def choices(self, rules: Rules) -> Sequence[Choice]:
-        return PLACE_IN
+    def choices(self, rules: Rules) -> Answers:
+        return lay(PLACE_IN)
 
     def ask(self, s: Rattus) -> int:
         if s.placed or s.reserve[s.me] == 0:
             return 0
-        return s.rules.in_use if s.own[s.me] & s.rules.bonus else s.infested
+        return s.rules.in_use if s.own[s.me] & s.rules.giving else s.infested
 
     def take(self, s: Rattus, i: int) -> None:
         s.placed = 1
-        s.push(PLACE_HOW_MANY, s.me, 0, i)
+        s.push(PLACE_HOW_MANY, s.me, fewest_cubes(s, i) - 1, i)
+
+    def rule_behind(self, s: Rattus, i: int) -> str:
+        return "RAT-T6" if s.rats[i] else "RAT-K7"
 
     def why_not(self, s: Rattus, i: int) -> Reason:
-        if not s.rules.in_use >> i & 1:
+        if not bits.has(s.rules.in_use, i):
             return not_in_use(i)
         if s.placed:
             return Reason("cubes-placed-already", "RAT-T6")
@@ -156,44 +188,77 @@ class PlaceCubes(Offer):
         return Reason("no-rats-there", "RAT-T7", {"region": REGIONS[i]})
 
 
+class PlaceUpTo(PlaceCubes):
+    """House rule: as many cubes as there are rats, or fewer (RAT-T6)."""
+
+    def take(self, s: Rattus, i: int) -> None:
+        s.placed = 1
+        s.push(PLACE_HOW_MANY, s.me, 0, i)
+
+
+def fewest_cubes(s: Rattus, region: int) -> int:
+    """How many cubes must be placed in a region in phase B: one for each rat, or what the reserve has (RAT-T6).
+
+    Where there is no rat the Peasant places one (RAT-K7).
+    """
+    return min(max(s.rats[region], 1), s.reserve[s.me])
+
+
 def most_cubes(s: Rattus, region: int) -> int:
-    """How many cubes the player in turn may place in a region in phase B (RAT-T6, RAT-K7; example: RAT-T8)."""
-    most = s.rats[region] + (1 if s.own[s.me] & s.rules.bonus else 0)
-    return min(most, s.reserve[s.me])
+    """How many cubes may be placed in a region in phase B (RAT-T6, RAT-K7; example: RAT-T8)."""
+    return min(s.rats[region] + bonus(s), s.reserve[s.me])
 
 
-class PlaceHowMany(Step):
-    """As many as there are rats, or fewer; no more than the reserve holds (RAT-T6)."""
+def bonus(s: Rattus) -> int:
+    """How many cubes more than there are rats the cards of the player in turn allow (RAT-K7)."""
+    most = 0
+    for card in bits.each(s.own[s.me] & s.rules.giving):
+        most = max(most, s.rules.bonus[card])
+    return most
+
+
+class PlaceHowMany(Step[Rattus]):
+    """As many as there are rats, with the Peasant one more (RAT-T6, RAT-K7); n: so many are too few, at: where."""
 
     name = "place_how_many"
     rules = ("RAT-T6", "RAT-K7")
     answers: ClassVar = lay(HOW_MANY)
+    n = upto(MOST_RATS - 1)
+    at = of(REGION)
+    during = ("act",)
 
     def ask(self, s: Rattus, f: int) -> int:
-        return bits.first(most_cubes(s, bits.at(f)))
+        most = most_cubes(s, bits.at(f))
+        return bits.first(most) & ~bits.first(min(bits.n(f), most))
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         place_cubes(s, bits.at(f), s.me, i + 1)
 
-    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
-        return too_many(most_cubes(s, bits.at(f)), "RAT-T6")
+    def rule_behind(self, s: Any, i: int) -> str:
+        return "RAT-T6" if i < s.rats[bits.at(s.top())] else "RAT-K7"
+
+    def why_not(self, s: Any, f: int, i: int) -> Reason:
+        if i < bits.n(f):
+            return too_few(bits.n(f) + 1, "RAT-T6")
+        most = most_cubes(s, bits.at(f))
+        return too_many(most, "RAT-K7" if most > s.rats[bits.at(f)] else "RAT-T6")
+
+    def lacks(self, s: Any, f: int) -> str:
+        return "" if s.placed and most_cubes(s, bits.at(f)) else "expected cubes that may be placed there"
 
 
 class UseCard(Offer):
     """Each card held, once in a turn, by choice (RAT-T4, RAT-T5)."""
 
     name = "use_card"
-    rules = ("RAT-T5", "RAT-T4")
+    rules: ClassVar[tuple[str, ...]] = ("RAT-T5", "RAT-T4")
 
-    def choices(self, rules: Rules) -> Sequence[Choice]:
-        return [card.use for card in rules.ruleset.cards]
+    def choices(self, rules: Rules) -> Answers:
+        return {card.id: card.use for card in rules.deck}
 
     def ask(self, s: Rattus) -> int:
-        left = s.own[s.me] & ~s.used
         options = 0
-        while left:
-            k = bits.low(left)
-            left &= left - 1
+        for k in bits.each(s.own[s.me] & ~s.used):
             card: Card = s.rules.cards[k]
             if card.usable(s):
                 options |= bits.bit(k)
@@ -202,8 +267,7 @@ class UseCard(Offer):
     def take(self, s: Rattus, i: int) -> None:
         s.used |= bits.bit(i)
         card: Card = s.rules.cards[i]
-        if s.sink is not None:
-            s.tell("card-used", seat=s.me, card=card.name)
+        s.tell(CARD_USED, s.me, card.name)
         card.play(s)
 
     def rule_behind(self, s: Rattus, i: int) -> str:
@@ -216,17 +280,17 @@ class UseCard(Offer):
 def why_not_use(s: Rattus, i: int) -> Reason | None:
     """Why a card cannot be used whatever it does: it is not in play, not his, or it was used already."""
     card = s.rules.cards[i]
-    if not s.in_play >> i & 1:
+    if not bits.has(s.in_play, i):
         return Reason("card-not-in-play", "RAT-S7", {"card": card.name})
-    if not s.own[s.me] >> i & 1:
+    if not bits.has(s.own[s.me], i):
         code = "card-not-held" if s.owner[i] == NOBODY else "card-held-by-another"
-        return Reason(code, "RAT-T5", {"card": card.name, "seat": s.owner[i]})
-    if s.used >> i & 1:
-        return Reason("card-used-already", "RAT-T5", {"card": card.name})
+        return Reason(code, "RAT-E2" if s.ended else "RAT-T5", {"card": card.name, "seat": s.owner[i]})
+    if bits.has(s.used, i):
+        return Reason("card-used-already", "RAT-E7" if s.ended else "RAT-T5", {"card": card.name})
     return None
 
 
-class EndTurn(Step):
+class EndTurn(Step[Rattus]):
     """The game ends when the rat supply is empty or a player has all his cubes on the board (RAT-E1)."""
 
     name = "end_turn"

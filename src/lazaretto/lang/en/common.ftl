@@ -8,6 +8,12 @@ reason-not-now = Something else is asked now.
 reason-game-over = The game is over.
 reason-not-your-decision = { $seat } is asked, not you.
 
+colour-red = Red
+colour-green = Green
+colour-blue = Blue
+colour-yellow = Yellow
+
+option-start = Start player
 option-start-random = By lot
 
 bot-human = Human
@@ -51,3 +57,13 @@ sign-in-mail =
     { $url }
 
     If you have not asked for it, nothing needs to be done.
+
+confirm-subject = Confirm your mail address
+confirm-mail =
+    Hello { $person },
+
+    this link confirms that this address is yours, within a day:
+
+    { $url }
+
+    If you have not asked for it, nothing needs to be done: no other mail will come.

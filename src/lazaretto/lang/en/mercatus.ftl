@@ -56,7 +56,6 @@ ask-shaman-puts = Shaman: which region does it go to?
 ask-landowner-places = Landowner: which region do your cubes go to?
 ask-landowner-how_many = Landowner: how many cubes do you place?
 ask-brewer-takes = Brewer: which good do you take?
-ask-final_act_with_goods = The final round: use each of your cards once more, put goods on them, or finish.
 ask-final_reveal = The final round: do you reveal the rats where the plague is?
 
 ## What can be answered
@@ -114,6 +113,7 @@ event-goods-sold = { $seat } gives back { $good } × { $count }, sells { $sold }
 reason-good-taken-already = You have already taken your good of this turn.
 reason-good-not-available = No { $good } lies face up.
 reason-good-not-in-supply = There is no { $good } in the supply.
+reason-no-good-in-final-round = In the final round a good is taken only with a card.
 reason-no-good-available = No good is available.
 reason-region-shows-another-good = { $region } does not show { $good }.
 reason-no-good-held = You have no good to put on it.

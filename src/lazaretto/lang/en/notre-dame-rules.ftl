@@ -93,7 +93,8 @@ NDM-A2 =
     does not serve.
 NDM-A3 =
     You may play every card without effect, by choice or because you can place nothing: then no cube is placed
-    or moved. But if you place the cube, you carry out the whole action.
+    or moved. (The rulebook says so of the cards that place a cube; we hold the same for the Trusted Friend.)
+    But if you place the cube, you carry out the whole action.
 NDM-A4 =
     Cloister School: take as many cubes from the general supply to your personal supply as there are in the
     school, or what is left; if nothing is left, the cube you placed still stays. Example: two cubes lie there,
@@ -297,7 +298,8 @@ notre-dame-differs-rulings =
     These are the main rulings. Every gain of coins is paid by the richest other player when the supply is empty
     (NDM-A6), not only the Bank's. Your own colour counts for messages (NDM-A10): the rulebook's sentence names
     the opponents' colours, its examples count all. The Park also pays on messages, and never on a gain of 0
-    (NDM-A14). The plague strikes all at once (NDM-P8). A tie that nothing breaks is shared (NDM-E1).
+    (NDM-A14). The plague strikes all at once (NDM-P8). The Trusted Friend may be played without effect like the
+    other cards (NDM-A3). A tie that nothing breaks is shared (NDM-E1).
 notre-dame-differs-points =
     Points lie face down, as in the box. But whoever watches can count along, because every gain follows from
     what lies open; the log tells gains to everybody. Only what a player loses to the plague is told to that

@@ -77,8 +77,9 @@ RAT-T5 =
     use it. Use them in any order, before, between or after A and B, but always before C. The one exception is
     the Knight, who does his work during C.
 RAT-T6 =
-    B: choose one region and place cubes from your reserve there, one for each rat token that lies in it at
-    that moment. You may place fewer, and you have to if your reserve holds fewer. You do this once per turn.
+    B: choose one region and place cubes from your reserve there, exactly one for each rat token that lies in
+    it at that moment. Only if your reserve holds too few do you place fewer: all that are left. You do this
+    once per turn. At a table that has chosen that house rule you may always place fewer.
 RAT-T7 = No cubes can be placed in a region without rats; only the Peasant allows it (RAT-K7).
 RAT-T8 =
     Example: there are three rats in Gallia, one in Germania and none in Italia. Red may place 3 cubes in
@@ -184,8 +185,8 @@ RAT-K6 =
     Monk: move one rat token, without looking at it, to a neighbouring region that has fewer than 3. You may
     do this before or after you place cubes.
 RAT-K7 =
-    Peasant: when you place cubes in B, you may add one to the number the rats allow, in the same region. With
-    3 rats that makes 4 cubes; with no rats, 1 cube.
+    Peasant: in B you may add one cube to the number that the rats demand, in the same region. With 3 rats you
+    place 3 cubes or 4; with no rats, 1 cube.
 RAT-K8 =
     Witch: pick a rat token on the board and look at it. If you wish, look at a second one, in the same region
     or in another; then, if you wish, swap the two. What you see, you alone see.
@@ -220,8 +221,9 @@ RAT-E3 =
     devastation. King, Merchant, Monk and Witch work as usual.
 RAT-E4 =
     After that the plague sweeps through every region: each rat token still lying there is turned over and
-    resolved, one after another. In the region where it stands the plague piece counts as 2 neutral cubes,
-    whether anybody wants that or not.
+    resolved, one after another. (Where no cube is left nothing can follow, so the program leaves those tokens
+    face down.) In the region where it stands the plague piece counts as 2 neutral cubes, whether anybody
+    wants that or not.
 RAT-E5 = Whoever has the most cubes on the board wins; cubes in the palace count too.
 RAT-E6 =
     In a tie, the win goes to the tied player who would have played soonest. First in line is the left
@@ -264,4 +266,6 @@ rattus-differs-rulings =
     main ones. A and B come in free order (RAT-T1); the Dutch rulebook fixes A before B, and you can choose
     that as a house rule. With 2 players 12 tokens are removed and with 3 players 6 (RAT-S3), where the Dutch
     rulebook prints 12 and 8. Cards are used before C (RAT-T5), although some rulebooks allow them at any time
-    of the turn. And in the final round the Knight brings neither spread nor devastation (RAT-E3).
+    of the turn. And in the final round the Knight brings neither spread nor devastation (RAT-E3). The
+    rulebooks agree that in B as many cubes are placed as there are rats (RAT-T6); that you may place fewer is
+    a house rule you can choose.

@@ -35,15 +35,8 @@ card-king-text = Move one of your cubes from a region without rats to the palace
 card-monk-text = Move one rat token, unseen, to a neighbouring region with fewer than 3 rats. The same in the final round.
 card-knight-text = Move the plague piece one or two steps in C, and decide before tokens are revealed whether it counts as 2 neutral cubes. In the final round you may move it up to two regions or leave it, with no spread and no devastation.
 card-merchant-text = Move up to 3 of your cubes from one region to one neighbouring region. The same in the final round.
-card-peasant-text = In B place one cube more than the rats allow, even 1 cube where there are no rats. In the final round place one cube in any region.
+card-peasant-text = In B you may place one cube more than there are rats, even 1 cube where there are none. In the final round place one cube in any region.
 card-witch-text = Look at one rat token on the board and, if you wish, at a second; then you may swap the two. The same in the final round.
-
-## Colours
-
-colour-red = Red
-colour-green = Green
-colour-blue = Blue
-colour-yellow = Yellow
 
 ## Places and pieces
 
@@ -188,6 +181,11 @@ reason-no-such-token =
        *[other] There are only { $count } rats in { $region }.
     }
 reason-no-cube-there = You have no cube in { $region }.
+reason-too-few =
+    { $count ->
+        [one] At least one cube must be placed.
+       *[other] At least { $count } cubes must be placed.
+    }
 reason-too-many =
     { $count ->
         [one] At most one cube is possible.
@@ -204,12 +202,15 @@ reason-card-not-held = You do not hold the { $card }.
 reason-card-held-by-another = { $seat } holds the { $card }.
 reason-card-used-already = You have already used the { $card } this turn.
 reason-plague-must-move = The plague may not stay where it is.
-reason-more-than-two-steps = That is more than two steps away.
+reason-too-many-steps = That is more than { $count } steps away.
 reason-plague-is-there = The plague is already there.
 reason-no-cube-free-of-rats = You have no cube in a region without rats.
 reason-rats-there = There are rats in { $region }.
 reason-works-in-phase-c = The { $card } works when the plague is moved.
 reason-works-in-phase-b = The { $card } works by itself when you place cubes.
+reason-comes-last = The { $card } comes last, when the plague piece is moved.
+reason-no-card-in-final-round = In the final round no card is taken.
+reason-no-cubes-in-final-round = In the final round cubes are placed only with a card.
 reason-no-cube-on-board = You have no cube in any region.
 reason-no-rat-can-move = No rat can move to a neighbouring region.
 reason-neighbours-full = Every neighbour of { $region } already holds three rats.
@@ -222,10 +223,12 @@ ending-supply-empty = The rat supply is empty.
 ending-all-cubes-placed = A player has all cubes on the board.
 points-regions = cubes in regions
 points-palace = cubes in the palace
-option-start = Start player
 option-order = Card and cubes
 option-order-free = In either order
 option-order-card-first = The card first
+option-cubes = Cubes for the rats
+option-cubes-exact = As many as there are rats
+option-cubes-up-to = As many or fewer
 
 ## The board in a terminal
 

@@ -61,7 +61,7 @@ site-spectators = Spectators are welcome
 site-rated-game = Counts for the ladder
 site-deal = The deal
 site-seed = Seed of the deal
-site-seed-hint = Leave this empty for a secret deal that can be checked after the game. The same seed gives the same deal again, for matches at several tables; such games do not count for the ladder.
+site-seed-hint = Leave this empty for a secret deal that can be checked after the game. The same seed gives the same deal again, for matches at several tables; such games do not count for the ladder. Where others play it must have 32 characters, so that nobody finds it out by trying.
 site-create = Make the table
 site-differs = How this differs from the box
 site-ladder-hint = A rating is a mean and how unsure it still is; whoever is surely good stands above whoever may be. People and bots play on one ladder.
@@ -118,8 +118,37 @@ site-sign-out-everywhere = Sign out everywhere
 site-link-sent = If there is such an account, a link is on its way.
 site-use-link = Sign in by this link
 site-ask-link = Send me a link
+site-admin = For operators
+site-admin-only = This page is for the accounts that the configuration of the site names as operators.
+site-admin-reports = Reports
+site-admin-no-reports = Nothing has been reported.
+site-admin-days = For how many days
+site-admin-why = Reason, for the log
+site-admin-mute = Mute
+site-admin-unmute = Unmute
+site-admin-suspend = Suspend
+site-admin-unsuspend = End the suspension
+site-admin-close = Close the table
+site-admin-table = Table
+site-admin-settle = Nothing to be done
+site-admin-log = What operators did
 site-waiting =
     { $count ->
         [one] 1 table waits for you
        *[other] { $count } tables wait for you
     }
+site-mail-unconfirmed = Mail goes to this address once you have opened the link that was sent there.
+site-mail-confirm = Send the link again
+site-change-password = Password
+site-change-password-hint = A new password ends every other session.
+site-old-password = Old password
+site-new-password = New password
+site-sessions = Where you are signed in
+site-session-unknown = unknown device
+site-session-seen = last used { $day }
+site-session-current = this one
+site-session-end = End this one
+site-delete = Delete yourself
+site-delete-hint = Your name, mail address, rating and settings are forgotten. Games that run are given up. Games stay for the others, and your name in them becomes “deleted”. This cannot be undone.
+site-delete-sure = I am sure
+site-delete-it = Delete

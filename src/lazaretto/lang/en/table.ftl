@@ -6,7 +6,7 @@ table-connecting = The table is being laid …
 table-home = To the start page
 table-refused = This table cannot be shown
 table-refused-not-found = There is no table at this address. Perhaps a letter of the link got lost.
-table-refused-not-yours = This game is played without spectators. Once it is over everybody can look at it; this page keeps trying.
+table-refused-not-yours = This game is not shown to everybody: it is played without spectators, or it is private and over. Its players can give you the link; this page keeps trying.
 table-refused-set-aside = This table could not be taken up again and has been set aside for somebody to look at. Nothing of it is lost; this page keeps trying.
 table-name = Name
 table-name-done = That is me
@@ -65,10 +65,11 @@ table-clock-live =
 ## The deal and its proof
 
 table-commitment = How you can be sure that the deal was fair
-table-commitment-text = Before the first move the server settles all chance by a secret seed and shows its SHA-256 digest. When the game is over it shows the seed; if its digest is this one, nothing was changed in between.
+table-commitment-text = Before the first move the server settles all chance by a secret seed and shows its SHA-256 digest. When the game is over it shows the seed; if its digest is this one, nothing was changed in between. After the digest is shown your browser adds a random number of its own, so that the server alone did not choose the deal either.
 table-seed = The seed of this game:
 table-seed-agrees = Your browser has reckoned the digest of the seed: the two agree.
 table-seed-differs = Your browser has reckoned the digest of the seed: the two do not agree.
+table-entropy = What the players added to the seed after the digest was shown:
 table-verify = The record holds every answer and every draw of chance. This command checks all of them on your own computer:
 
 ## The page
@@ -89,6 +90,19 @@ table-chat-say = Say something
 table-chat-send = Send
 table-chat-unheard = The host has muted you, or only players talk at this table.
 table-spectator = Spectator
+table-report = Report to the operators
+table-report-whom = About whom?
+table-report-nobody = Nobody in particular
+table-report-why = What is it about?
+table-report-abuse = Insults or harassment
+table-report-cheating = Cheating
+table-report-stalling = Stalling
+table-report-other = Something else
+table-report-remark = Remark
+table-report-send = Send the report
+table-report-said = Report this
+table-reported = The operators of this site will look at it. Thank you.
+table-closed = An operator of this site has closed this table.
 table-mute-menu = Mute { $person }
 table-mute-here = Hide here: { $person }
 table-mute-all = Mute for all: { $person }
@@ -156,14 +170,16 @@ table-ask-back = Take my last answer back
 table-ask-back-text = Since then something was revealed, or somebody else has answered. The others are asked; if all agree the game goes back to just before your answer and no longer counts for the ladder.
 table-ask-back-alone-text = Since then something was revealed. You play with bots only, so the game simply goes back to just before your answer; it no longer counts for the ladder.
 table-replace = Let a bot play for { $holder }
-table-replace-text = { $holder } is not here. If the others agree a bot goes on until { $holder } comes back.
+table-replace-text = { $holder } is not here. After some time without a sign a bot goes on if the others agree, until { $holder } comes back; before that { $holder } is asked too.
 table-propose-end = End the game without a result
 table-propose-end-text = The others are asked; if all agree the game ends here and nobody has won.
 table-propose-end-alone-text = You play with bots only, so the game ends here and nobody has won.
 table-resign = Resign
 table-resign-text = You give up and come last; a bot plays your seat to the end. This cannot be taken back. To leave for a while simply close the page.
 table-seat-link = Link to my seat
-table-seat-link-text = Open it on another device to go on there, or give it to somebody who plays on for you: whoever has this link can play your seat.
+table-seat-link-text = Open it on another device to go on there, or give it to somebody who plays on for you: whoever has this link can play your seat, as long as it is yours. The log tells everybody that it was opened.
+table-end-links = End the links of my seat
+table-end-links-text = Whoever has opened one does not play your seat any more, and the links that you have given out open nothing.
 table-sound-on = Sounds are on
 table-sound-off = Sounds are off
 table-rules = The rules of the game
@@ -187,6 +203,7 @@ table-problem-not-signed-in = The site does not know you any more. Say your name
 table-problem-invalid = The server did not understand that.
 table-problem-illegal-move = The rules do not allow that.
 table-problem-too-many = That was too much at once. Wait a moment.
+table-problem-suspended = An operator of this site has suspended you; until that ends you can only look on.
 table-problem-set-aside = This table has been set aside; nothing of it is lost.
 table-problem-unreachable = The server does not answer. Your last act may not have arrived; try again.
 table-problem-defect = Something is wrong with the server. It has been noted there; nothing of your game is lost.
@@ -251,6 +268,8 @@ table-help-key-7 = step through the game when looking back
 table-moment-sat = { $seat } sits down.
 table-moment-filled = { $bot } sits down.
 table-moment-left = A seat has become free.
+table-moment-keyed = { $person } has opened the link of { $seat } and can play this seat too.
+table-moment-unkeyed = { $seat } has ended the links of this seat.
 table-moment-taken-back = { $seat } takes an answer back.
 table-moment-proposed =
     { $what ->
@@ -279,4 +298,5 @@ table-moment-muted =
         [no] The host lets { $person } speak again.
        *[yes] The host has muted { $person }.
     }
+table-moment-closed = An operator of this site has closed the table; the game ends without a result.
 table-moment-rematch = There is a rematch.

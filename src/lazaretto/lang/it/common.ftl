@@ -8,6 +8,12 @@ reason-not-now = Ora c'è altro da decidere.
 reason-game-over = La partita è finita.
 reason-not-your-decision = Deve decidere { $seat }, non tu.
 
+colour-red = Rosso
+colour-green = Verde
+colour-blue = Blu
+colour-yellow = Giallo
+
+option-start = Giocatore iniziale
 option-start-random = A sorte
 
 bot-human = Umano
@@ -51,3 +57,13 @@ sign-in-mail =
     { $url }
 
     Se non l’hai chiesto tu, non devi fare nulla.
+
+confirm-subject = Conferma il tuo indirizzo di posta
+confirm-mail =
+    Ciao { $person },
+
+    questo collegamento conferma, entro un giorno, che questo indirizzo è tuo:
+
+    { $url }
+
+    Se non l'hai chiesto tu, non devi fare nulla: non arriverà altra posta.

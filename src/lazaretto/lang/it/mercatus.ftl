@@ -56,7 +56,6 @@ ask-shaman-puts = Sciamano: in quale regione va?
 ask-landowner-places = Proprietario Terriero: in quale regione piazzi i cubetti?
 ask-landowner-how_many = Proprietario Terriero: quanti cubetti piazzi?
 ask-brewer-takes = Birraio: quale merce prendi?
-ask-final_act_with_goods = Round finale: usa ancora una volta ognuna delle tue carte, mettici merci, oppure concludi.
 ask-final_reveal = Round finale: riveli i ratti nella regione della Peste?
 
 ## What can be answered
@@ -114,6 +113,7 @@ event-goods-sold = { $seat } restituisce { $good } × { $count }, ne vende { $so
 reason-good-taken-already = Hai già preso la tua merce di questo turno.
 reason-good-not-available = Nessuna merce scoperta di questo tipo: { $good }.
 reason-good-not-in-supply = Nella riserva non c'è: { $good }.
+reason-no-good-in-final-round = Nel round finale si prende una merce soltanto con una carta.
 reason-no-good-available = Nessuna merce è disponibile.
 reason-region-shows-another-good = { $region } non mostra: { $good }.
 reason-no-good-held = Non hai merci da metterci.

@@ -93,7 +93,8 @@ NDM-A2 =
     serve.
 NDM-A3 =
     Ogni carta si può giocare senza effetto, per scelta o perché non si può piazzare niente: allora nessun
-    cubetto è piazzato o spostato. Ma chi piazza il cubetto esegue tutta l'azione.
+    cubetto è piazzato o spostato. (Il regolamento lo dice delle carte che piazzano un cubetto; per noi vale anche
+    per il Fiduciario.) Ma chi piazza il cubetto esegue tutta l'azione.
 NDM-A4 =
     Scuola conventuale: prendi dalla riserva generale tanti cubetti quanti ce ne sono nella Scuola, o quelli che
     restano; se non ne restano, il cubetto piazzato rimane comunque. Esempio: ci sono due cubetti, ne piazzi un
@@ -299,8 +300,8 @@ notre-dame-differs-rulings =
     Le interpretazioni principali. Con la riserva vuota ogni guadagno di monete lo paga l'altro giocatore più
     ricco (NDM-A6), non solo quello della Banca. Anche il tuo colore conta per i messaggi (NDM-A10): la frase del
     regolamento nomina i colori degli avversari, gli esempi li contano tutti. Il Parco vale anche per i messaggi
-    e mai per un guadagno di 0 (NDM-A14). La pestilenza colpisce tutti insieme (NDM-P8). Una parità che niente
-    risolve è condivisa (NDM-E1).
+    e mai per un guadagno di 0 (NDM-A14). La pestilenza colpisce tutti insieme (NDM-P8). Come le altre carte, il
+    Fiduciario si può giocare senza effetto (NDM-A3). Una parità che niente risolve è condivisa (NDM-E1).
 notre-dame-differs-points =
     I punti sono coperti, come nella scatola. Ma chi osserva può contarli, perché ogni guadagno deriva da ciò che
     è visibile; il registro comunica i guadagni a tutti. Solo quanto un giocatore perde per la pestilenza è detto

@@ -77,9 +77,10 @@ RAT-T5 =
     obbligato a usarla. L'ordine è libero: prima di A e B, in mezzo o dopo, ma sempre prima di C. Fa eccezione
     il Cavaliere, che agisce durante C.
 RAT-T6 =
-    B: scegli una regione e piazzaci cubetti della tua riserva, tanti quanti sono i gettoni ratto che contiene
-    in quel momento. Puoi piazzarne di meno, e devi farlo se nella riserva non ne hai abbastanza. Si fa una
-    sola volta per turno.
+    B: scegli una regione e piazzaci cubetti della tua riserva, esattamente tanti quanti sono i gettoni ratto
+    che contiene in quel momento. Soltanto se la riserva non basta ne piazzi di meno: tutti quelli che restano.
+    Si fa una sola volta per turno. Al tavolo che ha scelto questa regola della casa puoi sempre piazzarne di
+    meno.
 RAT-T7 = In una regione senza ratti non si possono piazzare cubetti; solo il Contadino lo permette (RAT-K7).
 RAT-T8 =
     Esempio: in Gallia ci sono tre ratti, in Germania uno, in Italia nessuno. Rosso può piazzare 3 cubetti in
@@ -184,8 +185,8 @@ RAT-K6 =
     Monaco: sposta un gettone ratto, senza guardarlo, in una regione confinante che ne ha meno di 3. Puoi
     farlo prima o dopo aver piazzato i cubetti.
 RAT-K7 =
-    Contadino: in B puoi piazzare un cubetto in più di quanti ne permettono i ratti, nella stessa regione: 4
-    cubetti con 3 ratti, 1 cubetto senza ratti.
+    Contadino: in B puoi piazzare un cubetto in più dei ratti, nella stessa regione: con 3 ratti 3 o 4 cubetti,
+    senza ratti 1 cubetto.
 RAT-K8 =
     Strega: guarda un gettone ratto sul tabellone. Se vuoi, guardane un secondo, nella stessa regione o in
     un'altra; poi, se vuoi, scambia i due. Quello che vedi lo vedi soltanto tu.
@@ -218,8 +219,9 @@ RAT-E3 =
     una regione qualsiasi. La Peste non si muove, se non con il Cavaliere: fino a due regioni, senza
     diffusione e senza devastazione. Re, Mercante, Monaco e Strega funzionano come al solito.
 RAT-E4 =
-    Dopodiché tutti i ratti di tutte le regioni vengono rivelati e risolti uno alla volta. Nella regione in
-    cui si trova, il segnalino Peste vale come 2 cubetti neutri, che qualcuno lo voglia o no.
+    Dopodiché tutti i ratti di tutte le regioni vengono rivelati e risolti uno alla volta. (Dove non ci sono
+    cubetti non può seguire nulla, perciò il programma lascia quei gettoni coperti.) Nella regione in cui si
+    trova, il segnalino Peste vale come 2 cubetti neutri, che qualcuno lo voglia o no.
 RAT-E5 = Vince chi ha più cubetti sul tabellone; contano anche quelli nel palazzo.
 RAT-E6 =
     In caso di parità vince, fra i giocatori in parità, quello a cui sarebbe toccato giocare per primo. Il
@@ -264,4 +266,5 @@ rattus-differs-rulings =
     puoi scegliere questa variante come regola della casa. Si tolgono 12 gettoni in 2 giocatori e 6 in 3
     (RAT-S3), mentre il regolamento olandese riporta 12 e 8. Le carte si usano prima di C (RAT-T5), benché
     alcuni regolamenti le ammettano in qualsiasi momento del turno. E nel round finale il Cavaliere non porta
-    né diffusione né devastazione (RAT-E3).
+    né diffusione né devastazione (RAT-E3). I regolamenti concordano che in B si piazzano tanti cubetti quanti
+    sono i ratti (RAT-T6); piazzarne di meno è una regola della casa che puoi scegliere.

@@ -35,15 +35,8 @@ card-king-text = Sposta uno dei tuoi cubetti da una regione senza ratti al palaz
 card-monk-text = Sposta un gettone ratto, senza guardarlo, in una regione confinante con meno di 3 ratti. Lo stesso nel round finale.
 card-knight-text = In C muovi il segnalino Peste di uno o due passi e, prima che i gettoni siano rivelati, decidi se vale come 2 cubetti neutri. Nel round finale puoi muoverlo fino a due regioni o lasciarlo dov'è, senza diffusione e senza devastazione.
 card-merchant-text = Sposta fino a 3 dei tuoi cubetti da una sola regione a una sola regione confinante. Lo stesso nel round finale.
-card-peasant-text = In B piazza un cubetto in più di quanti ne permettono i ratti, anche 1 cubetto dove non ci sono ratti. Nel round finale piazza un cubetto in una regione qualsiasi.
+card-peasant-text = In B puoi piazzare un cubetto in più dei ratti, anche 1 cubetto dove non ce ne sono. Nel round finale piazza un cubetto in una regione qualsiasi.
 card-witch-text = Guarda un gettone ratto sul tabellone e, se vuoi, un secondo; poi puoi scambiare i due. Lo stesso nel round finale.
-
-## Colours
-
-colour-red = Rosso
-colour-green = Verde
-colour-blue = Blu
-colour-yellow = Giallo
 
 ## Places and pieces
 
@@ -188,6 +181,11 @@ reason-no-such-token =
        *[other] In { $region } ci sono solo { $count } ratti.
     }
 reason-no-cube-there = Non hai cubetti in { $region }.
+reason-too-few =
+    { $count ->
+        [one] Bisogna piazzare almeno un cubetto.
+       *[other] Bisogna piazzare almeno { $count } cubetti.
+    }
 reason-too-many =
     { $count ->
         [one] È possibile al massimo un cubetto.
@@ -204,12 +202,15 @@ reason-card-not-held = Non possiedi la carta { $card }.
 reason-card-held-by-another = { $seat } possiede la carta { $card }.
 reason-card-used-already = In questo turno hai già usato la carta { $card }.
 reason-plague-must-move = La Peste non può restare dov'è.
-reason-more-than-two-steps = È a più di due passi di distanza.
+reason-too-many-steps = È a più di { $count } passi di distanza.
 reason-plague-is-there = La Peste è già lì.
 reason-no-cube-free-of-rats = Non hai cubetti in una regione senza ratti.
 reason-rats-there = In { $region } ci sono ratti.
 reason-works-in-phase-c = La carta { $card } agisce quando si muove la Peste.
 reason-works-in-phase-b = La carta { $card } agisce da sola quando piazzi cubetti.
+reason-comes-last = La carta { $card } viene per ultima, quando si muove il segnalino Peste.
+reason-no-card-in-final-round = Nel round finale non si prendono carte.
+reason-no-cubes-in-final-round = Nel round finale si piazzano cubetti soltanto con una carta.
 reason-no-cube-on-board = Non hai cubetti in nessuna regione.
 reason-no-rat-can-move = Nessun ratto può spostarsi in una regione confinante.
 reason-neighbours-full = In tutte le regioni confinanti con { $region } ci sono già tre ratti.
@@ -222,10 +223,12 @@ ending-supply-empty = La riserva dei gettoni ratto è vuota.
 ending-all-cubes-placed = Un giocatore ha tutti i cubetti sul tabellone.
 points-regions = cubetti nelle regioni
 points-palace = cubetti nel palazzo
-option-start = Giocatore iniziale
 option-order = Carta e cubetti
 option-order-free = In ordine libero
 option-order-card-first = Prima la carta
+option-cubes = Cubetti per i ratti
+option-cubes-exact = Tanti quanti i ratti
+option-cubes-up-to = Tanti o di meno
 
 ## The board in a terminal
 

@@ -61,7 +61,7 @@ site-spectators = Gli spettatori sono benvenuti
 site-rated-game = Vale per la classifica
 site-deal = La distribuzione
 site-seed = Seme della distribuzione
-site-seed-hint = Lascia vuoto per una distribuzione segreta, verificabile dopo la partita. Lo stesso seme dà di nuovo la stessa distribuzione, per incontri su più tavoli; queste partite non valgono per la classifica.
+site-seed-hint = Lascia vuoto per una distribuzione segreta, verificabile dopo la partita. Lo stesso seme dà di nuovo la stessa distribuzione, per incontri su più tavoli; queste partite non valgono per la classifica. Dove giocano anche altri deve avere 32 caratteri, perché nessuno lo scopra per tentativi.
 site-create = Crea il tavolo
 site-differs = In che cosa differisce dalla scatola
 site-ladder-hint = Un punteggio è una media con la sua incertezza; chi è sicuramente bravo sta sopra chi forse lo è. Persone e bot sono nella stessa classifica.
@@ -118,8 +118,37 @@ site-sign-out-everywhere = Esci ovunque
 site-link-sent = Se l’account esiste, un link è in arrivo.
 site-use-link = Accedi con questo link
 site-ask-link = Mandami un link
+site-admin = Per chi gestisce il sito
+site-admin-only = Questa pagina è riservata agli account che la configurazione del sito nomina come gestori.
+site-admin-reports = Segnalazioni
+site-admin-no-reports = Non è stato segnalato nulla.
+site-admin-days = Per quanti giorni
+site-admin-why = Motivo, per il registro
+site-admin-mute = Silenzia
+site-admin-unmute = Ridai la parola
+site-admin-suspend = Sospendi
+site-admin-unsuspend = Termina la sospensione
+site-admin-close = Chiudi il tavolo
+site-admin-table = Tavolo
+site-admin-settle = Nulla da fare
+site-admin-log = Che cosa hanno fatto i gestori
 site-waiting =
     { $count ->
         [one] 1 tavolo ti aspetta
        *[other] { $count } tavoli ti aspettano
     }
+site-mail-unconfirmed = La posta arriva a questo indirizzo quando avrai aperto il collegamento che vi è stato spedito.
+site-mail-confirm = Spedisci di nuovo il collegamento
+site-change-password = Password
+site-change-password-hint = Una nuova password chiude tutte le altre sessioni.
+site-old-password = Vecchia password
+site-new-password = Nuova password
+site-sessions = Dove hai effettuato l’accesso
+site-session-unknown = dispositivo sconosciuto
+site-session-seen = ultimo uso { $day }
+site-session-current = questa
+site-session-end = Chiudi questa
+site-delete = Cancellati
+site-delete-hint = Il tuo nome, l’indirizzo, la classifica e le impostazioni vengono dimenticati. Le partite in corso sono abbandonate. Le partite restano per gli altri, e il tuo nome vi diventa «deleted». Non si può annullare.
+site-delete-sure = Sono sicuro
+site-delete-it = Cancella

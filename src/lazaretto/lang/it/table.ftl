@@ -6,7 +6,7 @@ table-connecting = Si apparecchia il tavolo …
 table-home = Alla pagina iniziale
 table-refused = Questo tavolo non si può mostrare
 table-refused-not-found = A questo indirizzo non c'è nessun tavolo. Forse è andata persa una lettera del link.
-table-refused-not-yours = Questa partita si gioca senza spettatori. Quando sarà finita tutti potranno guardarla; questa pagina continua a provare.
+table-refused-not-yours = Questa partita non è mostrata a tutti: si gioca senza spettatori, o è privata e finita. I giocatori possono darti il link; questa pagina continua a provare.
 table-refused-set-aside = Non è stato possibile riprendere questo tavolo, che è stato messo da parte perché qualcuno lo controlli. Nulla è andato perso; questa pagina continua a provare.
 table-name = Nome
 table-name-done = Sono io
@@ -65,10 +65,11 @@ table-clock-live =
 ## The deal and its proof
 
 table-commitment = Come puoi essere certo che la sorte sia stata onesta
-table-commitment-text = Prima della prima mossa il server fissa tutta la sorte con un seme segreto e ne mostra l'impronta SHA-256. A partita finita mostra il seme: se la sua impronta è questa, nel frattempo nulla è stato cambiato.
+table-commitment-text = Prima della prima mossa il server fissa tutta la sorte con un seme segreto e ne mostra l'impronta SHA-256. A partita finita mostra il seme: se la sua impronta è questa, nel frattempo nulla è stato cambiato. Dopo che l'impronta è stata mostrata il tuo browser aggiunge un numero casuale, così che nemmeno il server abbia scelto da solo la sorte.
 table-seed = Il seme di questa partita:
 table-seed-agrees = Il tuo browser ha calcolato l'impronta del seme: le due coincidono.
 table-seed-differs = Il tuo browser ha calcolato l'impronta del seme: le due non coincidono.
+table-entropy = Ciò che i giocatori hanno aggiunto al seme dopo che l'impronta è stata mostrata:
 table-verify = Il verbale contiene ogni risposta e ogni estrazione della sorte. Questo comando le controlla tutte sul tuo computer:
 
 ## The page
@@ -89,6 +90,19 @@ table-chat-say = Di' qualcosa
 table-chat-send = Invia
 table-chat-unheard = Chi ospita ti ha silenziato, oppure a questo tavolo parlano solo i giocatori.
 table-spectator = Spettatore
+table-report = Segnala a chi gestisce il sito
+table-report-whom = Di chi si tratta?
+table-report-nobody = Nessuno in particolare
+table-report-why = Di che cosa si tratta?
+table-report-abuse = Insulti o molestie
+table-report-cheating = Imbrogli
+table-report-stalling = Perdita di tempo voluta
+table-report-other = Altro
+table-report-remark = Osservazioni
+table-report-send = Invia la segnalazione
+table-report-said = Segnala
+table-reported = Chi gestisce il sito se ne occuperà. Grazie.
+table-closed = Chi gestisce il sito ha chiuso questo tavolo.
 table-mute-menu = Silenzia { $person }
 table-mute-here = Nascondi qui: { $person }
 table-mute-all = Silenzia per tutti: { $person }
@@ -156,14 +170,16 @@ table-ask-back = Riprendere la mia ultima risposta
 table-ask-back-text = Da allora è stato rivelato qualcosa, o qualcun altro ha risposto. Si chiede agli altri; se tutti accettano la partita torna a subito prima della tua risposta e non vale più per la classifica.
 table-ask-back-alone-text = Da allora è stato rivelato qualcosa. Giochi solo con dei bot, quindi la partita torna semplicemente a subito prima della tua risposta; non vale più per la classifica.
 table-replace = Far giocare un bot al posto di { $holder }
-table-replace-text = { $holder } non c'è. Se gli altri accettano un bot continua finché { $holder } non torna.
+table-replace-text = { $holder } non c'è. Dopo un po' senza segni di vita un bot continua, se gli altri accettano, finché { $holder } non torna; prima si chiede anche a { $holder }.
 table-propose-end = Finire la partita senza risultato
 table-propose-end-text = Si chiede agli altri; se tutti accettano la partita finisce qui e nessuno ha vinto.
 table-propose-end-alone-text = Giochi solo con dei bot, quindi la partita finisce qui e nessuno ha vinto.
 table-resign = Ritirarsi
 table-resign-text = Ti arrendi e arrivi ultimo; un bot gioca il tuo posto fino alla fine. Non si può tornare indietro. Per assentarti un po' ti basta chiudere la pagina.
 table-seat-link = Link al mio posto
-table-seat-link-text = Aprilo su un altro dispositivo per continuare lì, o dallo a qualcuno che giochi al posto tuo: chi ha questo link può giocare il tuo posto.
+table-seat-link-text = Aprilo su un altro dispositivo per continuare lì, o dallo a qualcuno che giochi al posto tuo: chi ha questo link può giocare il tuo posto, finché è tuo. La cronaca dice a tutti che è stato aperto.
+table-end-links = Chiudere i link del mio posto
+table-end-links-text = Chi ne ha aperto uno non gioca più il tuo posto, e i link che hai dato non aprono più nulla.
 table-sound-on = I suoni sono attivi
 table-sound-off = I suoni sono spenti
 table-rules = Le regole del gioco
@@ -187,6 +203,7 @@ table-problem-not-signed-in = Il sito non ti conosce più. Di' di nuovo il tuo n
 table-problem-invalid = Il server non ha capito.
 table-problem-illegal-move = Le regole non lo permettono.
 table-problem-too-many = Troppo in una volta sola. Aspetta un momento.
+table-problem-suspended = Chi gestisce il sito ti ha sospeso; fino al termine puoi solo guardare.
 table-problem-set-aside = Questo tavolo è stato messo da parte; nulla è andato perso.
 table-problem-unreachable = Il server non risponde. Forse la tua ultima azione non è arrivata; riprova.
 table-problem-defect = Qualcosa non va nel server. Ne è stato preso nota; nulla della tua partita è andato perso.
@@ -251,6 +268,8 @@ table-help-key-7 = scorri la partita quando la rivedi
 table-moment-sat = { $seat } si siede.
 table-moment-filled = { $bot } si siede.
 table-moment-left = Un posto si è liberato.
+table-moment-keyed = { $person } ha aperto il link di { $seat } e può giocare anche questo posto.
+table-moment-unkeyed = { $seat } ha chiuso i link di questo posto.
 table-moment-taken-back = { $seat } riprende una risposta.
 table-moment-proposed =
     { $what ->
@@ -279,4 +298,5 @@ table-moment-muted =
         [no] Chi ospita ridà la parola a { $person }.
        *[yes] Chi ospita ha silenziato { $person }.
     }
+table-moment-closed = Chi gestisce il sito ha chiuso il tavolo; la partita finisce senza risultato.
 table-moment-rematch = C'è una rivincita.

@@ -8,6 +8,12 @@ reason-not-now = Er wordt nu iets anders gevraagd.
 reason-game-over = Het spel is afgelopen.
 reason-not-your-decision = { $seat } moet beslissen, niet jij.
 
+colour-red = Rood
+colour-green = Groen
+colour-blue = Blauw
+colour-yellow = Geel
+
+option-start = Startspeler
 option-start-random = Door loting
 
 bot-human = Mens
@@ -51,3 +57,13 @@ sign-in-mail =
     { $url }
 
     Heb je er niet om gevraagd, dan hoef je niets te doen.
+
+confirm-subject = Bevestig je mailadres
+confirm-mail =
+    Hallo { $person },
+
+    deze link bevestigt binnen een dag dat dit adres van jou is:
+
+    { $url }
+
+    Heb je er niet om gevraagd, dan hoef je niets te doen: er komt geen andere mail.

@@ -56,7 +56,6 @@ ask-shaman-puts = Sjamaan: naar welke regio gaat het?
 ask-landowner-places = Landeigenaar: in welke regio plaats je blokjes?
 ask-landowner-how_many = Landeigenaar: hoeveel blokjes plaats je?
 ask-brewer-takes = Brouwer: welk goed neem je?
-ask-final_act_with_goods = Laatste ronde: gebruik elk van je kaarten nog één keer, leg er goederen op, of rond af.
 ask-final_reveal = Laatste ronde: toon je de ratten in de regio van de Zwarte Dood?
 
 ## What can be answered
@@ -114,6 +113,7 @@ event-goods-sold = { $seat } geeft { $good } × { $count } terug, verkoopt er { 
 reason-good-taken-already = Je hebt je goed van deze beurt al genomen.
 reason-good-not-available = Er ligt geen { $good } open.
 reason-good-not-in-supply = Er is geen { $good } in de voorraad.
+reason-no-good-in-final-round = In de laatste ronde neem je alleen met een kaart een goed.
 reason-no-good-available = Er is geen goed beschikbaar.
 reason-region-shows-another-good = { $region } toont geen { $good }.
 reason-no-good-held = Je hebt geen goed om erop te leggen.

@@ -94,7 +94,8 @@ NDM-A2 =
     blokje dat daar al ligt telt niet.
 NDM-A3 =
     Je mag elke kaart zonder effect spelen, uit vrije wil of omdat je niets kunt plaatsen: dan wordt er geen
-    blokje geplaatst of verplaatst. Maar wie het blokje plaatst voert de hele actie uit.
+    blokje geplaatst of verplaatst. (De spelregels zeggen dat van kaarten die een blokje plaatsen; bij ons geldt
+    het ook voor de Vertrouweling.) Maar wie het blokje plaatst voert de hele actie uit.
 NDM-A4 =
     Kloosterschool: neem zoveel blokjes uit de algemene voorraad als er in de school liggen, of wat er nog is;
     is er niets meer, dan blijft het geplaatste blokje toch liggen. Voorbeeld: er liggen twee blokjes, je plaatst
@@ -304,8 +305,9 @@ notre-dame-differs-rulings =
     Dit zijn de belangrijkste keuzes. Met een lege voorraad betaalt de rijkste andere speler elke winst van munten
     (NDM-A6), niet alleen die van de Bank. Je eigen kleur telt mee voor boodschappen (NDM-A10): de zin in de
     spelregels noemt de kleuren van de tegenstanders, de voorbeelden tellen ze allemaal. Het Park telt ook bij
-    boodschappen en nooit bij een winst van 0 (NDM-A14). De pest treft iedereen tegelijk (NDM-P8). Een gelijke
-    stand die niets doorbreekt wordt gedeeld (NDM-E1).
+    boodschappen en nooit bij een winst van 0 (NDM-A14). De pest treft iedereen tegelijk (NDM-P8). De
+    Vertrouweling mag net als de andere kaarten zonder effect worden gespeeld (NDM-A3). Een gelijke stand die niets
+    doorbreekt wordt gedeeld (NDM-E1).
 notre-dame-differs-points =
     Punten liggen gedekt, zoals in de doos. Maar wie oplet kan meetellen, want elke winst volgt uit wat open ligt;
     het verslag vertelt winst aan iedereen. Alleen hoeveel een speler door de pest verliest wordt alleen aan die

@@ -78,9 +78,9 @@ RAT-T5 =
     gebruiken is nooit verplicht. De volgorde kies je zelf: voor, tussen of na A en B, maar altijd vóór C. De
     enige uitzondering is de Ridder: die komt tijdens C in actie.
 RAT-T6 =
-    B: kies één regio en plaats daar blokjes uit je eigen voorraad, zoveel als er op dat moment rattenfiches
-    liggen. Minder mag ook, en minder moet als je er niet genoeg in voorraad hebt. Je doet dit één keer per
-    beurt.
+    B: kies één regio en plaats daar blokjes uit je eigen voorraad, precies zoveel als er op dat moment
+    rattenfiches liggen. Alleen als je voorraad te klein is, plaats je er minder: alles wat je nog hebt. Je
+    doet dit één keer per beurt. Aan een tafel met die huisregel mag je er altijd minder plaatsen.
 RAT-T7 = In een regio zonder ratten kun je geen blokjes plaatsen; alleen de Boer maakt dat mogelijk (RAT-K7).
 RAT-T8 =
     Voorbeeld: er liggen drie ratten in Gallia, één in Germania en geen in Italia. Rood mag 3 blokjes in
@@ -191,7 +191,7 @@ RAT-K6 =
     Monnik: verplaats één rattenfiche ongezien naar een aangrenzende regio waar er minder dan 3 liggen. Dat
     mag voor of na het plaatsen van je blokjes.
 RAT-K7 =
-    Boer: in B mag je één blokje meer plaatsen dan de ratten toelaten, in dezelfde regio: 4 blokjes bij 3
+    Boer: in B mag je één blokje meer plaatsen dan er ratten liggen, in dezelfde regio: 3 of 4 blokjes bij 3
     ratten, 1 blokje als er geen rat ligt.
 RAT-K8 =
     Heks: bekijk één rattenfiche op het bord. Als je wilt, bekijk je er nog een, in dezelfde of een andere
@@ -227,8 +227,9 @@ RAT-E3 =
     regio's ver, zonder verspreiding en zonder verwoesting. Koning, Koopman, Monnik en Heks werken zoals
     altijd.
 RAT-E4 =
-    Daarna worden alle ratten in alle regio's één voor één getoond en afgehandeld. In de regio waar de Zwarte
-    Dood pion staat, telt hij als 2 neutrale blokjes mee, of iemand dat nu wil of niet.
+    Daarna worden alle ratten in alle regio's één voor één getoond en afgehandeld. (Waar geen blokje ligt, kan
+    er niets volgen; die fiches laat het programma dicht liggen.) In de regio waar de Zwarte Dood pion staat,
+    telt hij als 2 neutrale blokjes mee, of iemand dat nu wil of niet.
 RAT-E5 = Wie de meeste blokjes op het bord heeft, wint; blokjes in het paleis tellen mee.
 RAT-E6 =
     Bij een gelijke stand wint van de gelijk geëindigde spelers degene die als eerste weer aan de beurt was
@@ -276,4 +277,5 @@ rattus-differs-rulings =
     en die variant kun je als huisregel kiezen. Met 2 spelers gaan er 12 fiches uit het spel en met 3 spelers
     6 (RAT-S3), terwijl het Nederlandse boekje 12 en 8 vermeldt. Kaarten gebruik je vóór C (RAT-T5), hoewel
     sommige boekjes ze op elk moment van de beurt toestaan. En in de laatste ronde brengt de Ridder geen
-    verspreiding en geen verwoesting (RAT-E3).
+    verspreiding en geen verwoesting (RAT-E3). De boekjes zijn het erover eens dat je in B zoveel blokjes
+    plaatst als er ratten liggen (RAT-T6); minder plaatsen is een huisregel die je kunt kiezen.

@@ -35,15 +35,8 @@ card-king-text = Verplaats een van je blokjes uit een regio zonder ratten naar h
 card-monk-text = Verplaats één rattenfiche ongezien naar een aangrenzende regio met minder dan 3 ratten. Hetzelfde in de laatste ronde.
 card-knight-text = Verplaats de Zwarte Dood pion in C één of twee stappen en beslis voordat er fiches worden getoond of hij als 2 neutrale blokjes meetelt. In de laatste ronde mag je hem tot twee regio's ver verplaatsen of laten staan, zonder verspreiding en zonder verwoesting.
 card-merchant-text = Verplaats hoogstens 3 van je blokjes van één regio naar één aangrenzende regio. Hetzelfde in de laatste ronde.
-card-peasant-text = Plaats in B één blokje meer dan de ratten toelaten, ook 1 blokje waar geen rat ligt. In de laatste ronde plaats je één blokje in een regio naar keuze.
+card-peasant-text = In B mag je één blokje meer plaatsen dan er ratten liggen, ook 1 blokje waar er geen ligt. In de laatste ronde plaats je één blokje in een regio naar keuze.
 card-witch-text = Bekijk één rattenfiche op het bord en, als je wilt, nog een tweede; daarna mag je die twee omwisselen. Hetzelfde in de laatste ronde.
-
-## Colours
-
-colour-red = Rood
-colour-green = Groen
-colour-blue = Blauw
-colour-yellow = Geel
 
 ## Places and pieces
 
@@ -188,6 +181,11 @@ reason-no-such-token =
        *[other] In { $region } liggen maar { $count } ratten.
     }
 reason-no-cube-there = Je hebt geen blokje in { $region }.
+reason-too-few =
+    { $count ->
+        [one] Je moet minstens één blokje plaatsen.
+       *[other] Je moet minstens { $count } blokjes plaatsen.
+    }
 reason-too-many =
     { $count ->
         [one] Er is hoogstens één blokje mogelijk.
@@ -204,12 +202,15 @@ reason-card-not-held = Je hebt de kaart { $card } niet.
 reason-card-held-by-another = { $seat } heeft de kaart { $card }.
 reason-card-used-already = Je hebt de kaart { $card } deze beurt al gebruikt.
 reason-plague-must-move = De Zwarte Dood mag niet blijven waar hij is.
-reason-more-than-two-steps = Dat is meer dan twee stappen ver.
+reason-too-many-steps = Dat is meer dan { $count } stappen ver.
 reason-plague-is-there = De Zwarte Dood is daar al.
 reason-no-cube-free-of-rats = Je hebt geen blokje in een regio zonder ratten.
 reason-rats-there = In { $region } liggen ratten.
 reason-works-in-phase-c = De kaart { $card } werkt bij het verplaatsen van de Zwarte Dood.
 reason-works-in-phase-b = De kaart { $card } werkt vanzelf als je blokjes plaatst.
+reason-comes-last = De kaart { $card } komt als laatste, bij het verplaatsen van de Zwarte Dood pion.
+reason-no-card-in-final-round = In de laatste ronde wordt geen kaart genomen.
+reason-no-cubes-in-final-round = In de laatste ronde plaats je alleen blokjes met een kaart.
 reason-no-cube-on-board = Je hebt in geen enkele regio een blokje.
 reason-no-rat-can-move = Geen enkele rat kan naar een aangrenzende regio.
 reason-neighbours-full = In alle regio's die aan { $region } grenzen, liggen al drie ratten.
@@ -222,10 +223,12 @@ ending-supply-empty = De voorraad rattenfiches is op.
 ending-all-cubes-placed = Een speler heeft alle blokjes op het bord.
 points-regions = blokjes in regio's
 points-palace = blokjes in het paleis
-option-start = Startspeler
 option-order = Kaart en blokjes
 option-order-free = In vrije volgorde
 option-order-card-first = Eerst de kaart
+option-cubes = Blokjes bij de ratten
+option-cubes-exact = Zoveel als er ratten liggen
+option-cubes-up-to = Zoveel of minder
 
 ## The board in a terminal
 

@@ -61,7 +61,7 @@ site-spectators = Toeschouwers zijn welkom
 site-rated-game = Telt mee voor de ranglijst
 site-deal = De deling
 site-seed = Zaad van de deling
-site-seed-hint = Laat leeg voor een geheime deling die na de partij te controleren is. Hetzelfde zaad geeft dezelfde deling, voor wedstrijden aan meerdere tafels; zulke partijen tellen niet mee voor de ranglijst.
+site-seed-hint = Laat leeg voor een geheime deling die na de partij te controleren is. Hetzelfde zaad geeft dezelfde deling, voor wedstrijden aan meerdere tafels; zulke partijen tellen niet mee voor de ranglijst. Waar ook anderen spelen moet het 32 tekens lang zijn, zodat niemand het door proberen vindt.
 site-create = Maak de tafel
 site-differs = Hoe dit van de doos verschilt
 site-ladder-hint = Een rating is een gemiddelde met de onzekerheid ervan; wie zeker goed is staat boven wie het misschien is. Mensen en bots staan op één ranglijst.
@@ -118,8 +118,37 @@ site-sign-out-everywhere = Overal uitloggen
 site-link-sent = Als dit account bestaat, is er een link onderweg.
 site-use-link = Inloggen met deze link
 site-ask-link = Stuur me een link
+site-admin = Voor beheerders
+site-admin-only = Deze pagina is voor de accounts die de configuratie van de site als beheerder noemt.
+site-admin-reports = Meldingen
+site-admin-no-reports = Er is niets gemeld.
+site-admin-days = Voor hoeveel dagen
+site-admin-why = Reden, voor het logboek
+site-admin-mute = Demp
+site-admin-unmute = Laat weer praten
+site-admin-suspend = Schors
+site-admin-unsuspend = Beëindig de schorsing
+site-admin-close = Sluit de tafel
+site-admin-table = Tafel
+site-admin-settle = Niets aan te doen
+site-admin-log = Wat beheerders hebben gedaan
 site-waiting =
     { $count ->
         [one] 1 tafel wacht op je
        *[other] { $count } tafels wachten op je
     }
+site-mail-unconfirmed = Er gaat pas mail naar dit adres als je de link hebt geopend die erheen is gestuurd.
+site-mail-confirm = Stuur de link opnieuw
+site-change-password = Wachtwoord
+site-change-password-hint = Een nieuw wachtwoord beëindigt alle andere sessies.
+site-old-password = Oud wachtwoord
+site-new-password = Nieuw wachtwoord
+site-sessions = Waar je bent ingelogd
+site-session-unknown = onbekend apparaat
+site-session-seen = laatst gebruikt { $day }
+site-session-current = deze
+site-session-end = Beëindig deze
+site-delete = Jezelf verwijderen
+site-delete-hint = Je naam, mailadres, rating en instellingen worden vergeten. Lopende spellen worden opgegeven. Spellen blijven voor de anderen bestaan, en je naam wordt daarin „deleted”. Dit kan niet ongedaan worden gemaakt.
+site-delete-sure = Ik weet het zeker
+site-delete-it = Verwijder

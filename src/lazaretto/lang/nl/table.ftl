@@ -6,7 +6,7 @@ table-connecting = De tafel wordt gedekt …
 table-home = Naar de startpagina
 table-refused = Deze tafel kan niet getoond worden
 table-refused-not-found = Op dit adres is geen tafel. Misschien is er een letter van de link weggevallen.
-table-refused-not-yours = Dit spel wordt zonder toeschouwers gespeeld. Als het afgelopen is, kan iedereen het bekijken; deze pagina blijft het proberen.
+table-refused-not-yours = Dit spel wordt niet aan iedereen getoond: het wordt zonder toeschouwers gespeeld, of het is privé en afgelopen. De spelers kunnen je de link geven; deze pagina blijft het proberen.
 table-refused-set-aside = Deze tafel kon niet worden hervat en is apart gezet zodat iemand ernaar kan kijken. Er is niets verloren; deze pagina blijft het proberen.
 table-name = Naam
 table-name-done = Dat ben ik
@@ -65,10 +65,11 @@ table-clock-live =
 ## The deal and its proof
 
 table-commitment = Hoe je zeker weet dat het lot eerlijk was
-table-commitment-text = Vóór de eerste zet legt de server het hele lot vast met een geheime seed en toont daarvan de SHA-256-vingerafdruk. Na afloop toont hij de seed; heeft die deze vingerafdruk, dan is er onderweg niets veranderd.
+table-commitment-text = Vóór de eerste zet legt de server het hele lot vast met een geheime seed en toont daarvan de SHA-256-vingerafdruk. Na afloop toont hij de seed; heeft die deze vingerafdruk, dan is er onderweg niets veranderd. Nadat de vingerafdruk is getoond voegt je browser zelf een willekeurig getal toe, zodat ook de server het lot niet alleen heeft gekozen.
 table-seed = De seed van dit spel:
 table-seed-agrees = Je browser heeft de vingerafdruk van de seed berekend: ze komen overeen.
 table-seed-differs = Je browser heeft de vingerafdruk van de seed berekend: ze komen niet overeen.
+table-entropy = Wat de spelers aan de seed hebben toegevoegd nadat de vingerafdruk was getoond:
 table-verify = Het spelverloop bevat elk antwoord en elke trekking van het lot. Met deze opdracht controleer je ze allemaal op je eigen computer:
 
 ## The page
@@ -89,6 +90,19 @@ table-chat-say = Zeg iets
 table-chat-send = Verstuur
 table-chat-unheard = De gastheer heeft je gedempt, of aan deze tafel praten alleen de spelers.
 table-spectator = Toeschouwer
+table-report = Meld aan de beheerders
+table-report-whom = Over wie gaat het?
+table-report-nobody = Niemand in het bijzonder
+table-report-why = Waar gaat het over?
+table-report-abuse = Beledigen of lastigvallen
+table-report-cheating = Vals spelen
+table-report-stalling = Tijdrekken
+table-report-other = Iets anders
+table-report-remark = Opmerking
+table-report-send = Verstuur de melding
+table-report-said = Meld dit
+table-reported = De beheerders van deze site kijken ernaar. Bedankt.
+table-closed = Een beheerder van deze site heeft deze tafel gesloten.
 table-mute-menu = Demp { $person }
 table-mute-here = Verberg hier: { $person }
 table-mute-all = Demp voor iedereen: { $person }
@@ -156,14 +170,16 @@ table-ask-back = Mijn laatste antwoord terugnemen
 table-ask-back-text = Sindsdien is er iets onthuld of heeft iemand anders geantwoord. De anderen wordt het gevraagd; als iedereen akkoord is, gaat het spel terug naar vlak voor jouw antwoord en telt het niet meer mee voor de ranglijst.
 table-ask-back-alone-text = Sindsdien is er iets onthuld. Je speelt alleen met bots, dus het spel gaat gewoon terug naar vlak voor jouw antwoord; het telt niet meer mee voor de ranglijst.
 table-replace = Een bot laten spelen voor { $holder }
-table-replace-text = { $holder } is er niet. Als de anderen akkoord zijn, speelt een bot verder tot { $holder } terug is.
+table-replace-text = { $holder } is er niet. Na enige tijd zonder teken van leven speelt een bot verder als de anderen akkoord zijn, tot { $holder } terug is; daarvoor wordt het ook aan { $holder } gevraagd.
 table-propose-end = Het spel zonder uitslag beëindigen
 table-propose-end-text = De anderen wordt het gevraagd; als iedereen akkoord is, eindigt het spel hier en heeft niemand gewonnen.
 table-propose-end-alone-text = Je speelt alleen met bots, dus het spel eindigt hier en niemand heeft gewonnen.
 table-resign = Opgeven
 table-resign-text = Je geeft op en wordt laatste; een bot speelt jouw plaats uit. Dit kan niet worden teruggedraaid. Om even weg te gaan sluit je gewoon de pagina.
 table-seat-link = Link naar mijn plaats
-table-seat-link-text = Open hem op een ander apparaat om daar verder te gaan, of geef hem aan iemand die voor je verder speelt: wie deze link heeft, kan jouw plaats spelen.
+table-seat-link-text = Open hem op een ander apparaat om daar verder te gaan, of geef hem aan iemand die voor je verder speelt: wie deze link heeft, kan jouw plaats spelen zolang die van jou is. Het verslag zegt iedereen dat hij geopend is.
+table-end-links = De links van mijn plaats intrekken
+table-end-links-text = Wie er een geopend heeft, speelt jouw plaats niet meer, en de links die je gegeven hebt openen niets meer.
 table-sound-on = Geluid staat aan
 table-sound-off = Geluid staat uit
 table-rules = De spelregels
@@ -187,6 +203,7 @@ table-problem-not-signed-in = De site kent je niet meer. Zeg op de startpagina o
 table-problem-invalid = De server begreep dat niet.
 table-problem-illegal-move = De regels staan dat niet toe.
 table-problem-too-many = Dat was te veel tegelijk. Wacht even.
+table-problem-suspended = Een beheerder van deze site heeft je geschorst; tot dat voorbij is kun je alleen toekijken.
 table-problem-set-aside = Deze tafel is apart gezet; er is niets verloren.
 table-problem-unreachable = De server antwoordt niet. Misschien is je laatste actie niet aangekomen; probeer het nog eens.
 table-problem-defect = Er is iets mis met de server. Het is daar genoteerd; van je spel is niets verloren.
@@ -251,6 +268,8 @@ table-help-key-7 = stap door het spel als je terugkijkt
 table-moment-sat = { $seat } gaat zitten.
 table-moment-filled = { $bot } gaat zitten.
 table-moment-left = Er is een plaats vrijgekomen.
+table-moment-keyed = { $person } heeft de link van { $seat } geopend en kan deze plaats ook spelen.
+table-moment-unkeyed = { $seat } heeft de links van deze plaats ingetrokken.
 table-moment-taken-back = { $seat } neemt een antwoord terug.
 table-moment-proposed =
     { $what ->
@@ -279,4 +298,5 @@ table-moment-muted =
         [no] De gastheer laat { $person } weer praten.
        *[yes] De gastheer heeft { $person } gedempt.
     }
+table-moment-closed = Een beheerder van deze site heeft de tafel gesloten; het spel eindigt zonder uitslag.
 table-moment-rematch = Er is een revanche.

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from lazaretto.games.notre_dame.actions.place import PlacingCard
-from lazaretto.games.notre_dame.board import ALL_SQUARES, CARRIAGE_HOUSE, COIN, COLOURS, CUBE, RAT
+from lazaretto.games.notre_dame.board import ALL_SQUARES, CARRIAGE_HOUSE, COIN, CUBE, CUBES, RAT
 from lazaretto.games.notre_dame.choices import DRIVE_TO
-from lazaretto.games.notre_dame.state import FARTHEST, STEPS, NotreDame, Step
+from lazaretto.games.notre_dame.events import MESSAGE_STAYS
+from lazaretto.games.notre_dame.state import MOST_STREETS, STEPS, NotreDame, quarter_with, square_of
 from lazaretto.games.notre_dame.verbs import (
     drive_carriage,
     drive_rats_back,
@@ -19,7 +20,8 @@ from lazaretto.games.notre_dame.verbs import (
 )
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import lay, number
+from lazaretto.kernel.fields import upto
+from lazaretto.kernel.step import Step, lay, number
 
 
 class CarriageHouse(PlacingCard):
@@ -37,40 +39,42 @@ def may_take(s: NotreDame, seat: int, colour: int) -> bool:
 
     The rule is NDM-A10 (examples: NDM-A11, NDM-A24).
     """
-    least = s.taken[seat * 5 + colour]
+    least = s.taken[seat][colour]
     for other in range(s.rules.colours):
         if on_board(s, other):
-            least = min(least, s.taken[seat * 5 + other])
-    return s.taken[seat * 5 + colour] == least
+            least = min(least, s.taken[seat][other])
+    return s.taken[seat][colour] == least
 
 
 def on_board(s: NotreDame, colour: int) -> bool:
     """Whether a colour still has messages on the board."""
-    centre = colour * 5
-    return s.message[centre + 1] + s.message[centre + 2] + s.message[centre + 3] + s.message[centre + 4] > 0
+    edge = square_of(colour, 1)
+    return s.message[edge] + s.message[edge + 1] + s.message[edge + 2] + s.message[edge + 3] > 0
 
 
-class Drive(Step):
+class Drive(Step[NotreDame]):
     """Where the carriage ends its move, its own square included; n: how far it may go (NDM-A8, NDM-A9, NDM-A23)."""
 
     name = "drive"
     rules = ("NDM-A8", "NDM-A9", "NDM-A10", "NDM-A23")
     answers: ClassVar = lay(DRIVE_TO)
+    n = upto(CUBES + 1, 1)
+    during = ("place_cube", "enter_sector", "bishop.puts", "jester.puts")
 
     def ask(self, s: NotreDame, f: int) -> int:
-        return s.rules.reach[min(bits.n(f), FARTHEST) * 25 + s.carriage[bits.seat(f)]]
+        return s.rules.reach[min(bits.n(f), MOST_STREETS) * 25 + s.carriage[bits.seat(f)]]
 
     def answer(self, s: NotreDame, f: int, i: int) -> None:
         seat = bits.seat(f)
         drive_carriage(s, seat, i)
         if s.message[i]:
-            if may_take(s, seat, i // 5):
+            if may_take(s, seat, quarter_with(i)):
                 receive(s, seat, take_message(s, seat, i))
-            elif s.sink is not None:
-                s.tell("message-stays", seat=seat, colour=COLOURS[i // 5])
+            else:
+                s.tell(MESSAGE_STAYS, seat, quarter_with(i))
 
     def why_not(self, s: NotreDame, f: int, i: int) -> Reason:
-        if i >= s.rules.colours * 5:
+        if quarter_with(i) >= s.rules.colours:
             return Reason("square-not-in-play", "NDM-S7", {"square": ALL_SQUARES[i]})
         return Reason("square-too-far", "NDM-A8", {"square": ALL_SQUARES[i], "count": bits.n(f)})
 

@@ -7,11 +7,12 @@ from typing import ClassVar
 from lazaretto.games.notre_dame.actions.place import PlacingCard
 from lazaretto.games.notre_dame.board import COIN, COINS, CUBE, INN, MESSAGES, RAT
 from lazaretto.games.notre_dame.choices import TAKE_BENEFIT
-from lazaretto.games.notre_dame.state import STEPS, NotreDame, Step
+from lazaretto.games.notre_dame.state import STEPS, NotreDame
 from lazaretto.games.notre_dame.verbs import drive_rats_back, gain_coins, gain_cubes, influence
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import lay, number
+from lazaretto.kernel.fields import upto
+from lazaretto.kernel.step import Step, lay, number
 
 ENOUGH_FOR_TWO = 4
 
@@ -26,12 +27,14 @@ class Inn(PlacingCard):
         s.push(TAKE_BENEFITS, seat, 2 if influence(s, seat, INN) >= ENOUGH_FOR_TWO else 1, 0)
 
 
-class TakeBenefits(Step):
+class TakeBenefits(Step[NotreDame]):
     """One benefit after the other, also the same twice; one that gives nothing is not offered (NDM-A12, NDM-A22)."""
 
     name = "take_benefit"
     rules = ("NDM-A12", "NDM-A22", "NDM-H1")
     answers: ClassVar = lay(TAKE_BENEFIT)
+    n = upto(2, 1)
+    during = ("place_cube", "enter_sector", "bishop.puts", "jester.puts", "hire")
 
     def ask(self, s: NotreDame, f: int) -> int:
         seat = bits.seat(f)

@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from lazaretto.games.notre_dame import choices
 from lazaretto.games.notre_dame.actions.place import PlacingCard
-from lazaretto.games.notre_dame.state import STEPS, NotreDame, Step
+from lazaretto.games.notre_dame.events import DONATED
+from lazaretto.games.notre_dame.state import STEPS, NotreDame
 from lazaretto.games.notre_dame.verbs import gain_points, pay_coins
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import lay, number
+from lazaretto.kernel.step import Step, lay, number
 
 PRESTIGE = (1, 3, 6)  # for one, two or three coins (NDM-N1)
 
@@ -34,12 +35,13 @@ class Donation(PlacingCard):
         s.push(DONATE, seat, 0, 0)
 
 
-class Donate(Step):
+class Donate(Step[NotreDame]):
     """One, two or three coins for 1, 3 or 6 points (NDM-N1, NDM-N3)."""
 
     name = "donate"
     rules = ("NDM-N1", "NDM-N3")
     answers: ClassVar = lay(choices.DONATE)
+    during = ("place_cube",)
 
     def ask(self, s: NotreDame, f: int) -> int:
         return bits.first(min(len(PRESTIGE), s.coins[bits.seat(f)]))
@@ -47,12 +49,14 @@ class Donate(Step):
     def answer(self, s: NotreDame, f: int, i: int) -> None:
         seat = bits.seat(f)
         pay_coins(s, seat, i + 1)
-        if s.sink is not None:
-            s.tell("donated", seat=seat, count=i + 1)
+        s.tell(DONATED, seat, i + 1)
         gain_points(s, seat, PRESTIGE[i])
 
     def why_not(self, s: NotreDame, f: int, i: int) -> Reason:
         return Reason("only-so-many-coins", "NDM-N1", {"count": s.coins[bits.seat(f)]})
+
+    def lacks(self, s: NotreDame, f: int) -> str:
+        return "" if s.coins[bits.seat(f)] else "expected a coin to pay with"
 
 
 DONATE = number(Donate(), STEPS)

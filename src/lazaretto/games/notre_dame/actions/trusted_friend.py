@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from lazaretto.games.notre_dame import events
 from lazaretto.games.notre_dame.choices import FRIEND_ENTERS, WITHOUT_EFFECT
 from lazaretto.games.notre_dame.reasons import must_be_another
-from lazaretto.games.notre_dame.state import STEPS, Card, NotreDame, Step
+from lazaretto.games.notre_dame.state import STEPS, Card, NotreDame
 from lazaretto.games.notre_dame.verbs import move_friend
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import lay, number
+from lazaretto.kernel.step import Step, lay, number
 
 NOTHING = 7
 
@@ -25,25 +26,25 @@ class TrustedFriend(Card):
         s.push(ENTER, seat, 0, 0)
 
 
-class Enter(Step):
+class Enter(Step[NotreDame]):
     """Which sector the Friend enters; or the card has no effect (NDM-A17, NDM-A21, NDM-A3)."""
 
     name = "enter_sector"
     rules = ("NDM-A17", "NDM-A21", "NDM-A3")
     answers: ClassVar = lay(FRIEND_ENTERS, [WITHOUT_EFFECT])
+    during = ("play_card",)
 
     def ask(self, s: NotreDame, f: int) -> int:
         here = s.friend[bits.seat(f)]
-        return bits.first(8) & ~(bits.bit(here) >> 1)
+        return bits.first(NOTHING + 1) & ~(bits.bit(here) >> 1)
 
     def answer(self, s: NotreDame, f: int, i: int) -> None:
         seat = bits.seat(f)
         if i == NOTHING:
-            if s.sink is not None:
-                s.tell("without-effect", seat=seat)
+            s.tell(events.WITHOUT_EFFECT, seat)
         else:
             move_friend(s, seat, i)
-            card: Card = s.rules.cards[i]
+            card: Card = s.rules.actions[i]
             card.act(s, seat)
 
     def why_not(self, s: NotreDame, f: int, i: int) -> Reason:

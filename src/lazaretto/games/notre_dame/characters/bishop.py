@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from lazaretto.games.notre_dame import choices
-from lazaretto.games.notre_dame.board import SECTORS
-from lazaretto.games.notre_dame.state import STEPS, Card, Character, NotreDame, Step
+from lazaretto.games.notre_dame.board import CATHEDRAL, SECTORS
+from lazaretto.games.notre_dame.state import STEPS, Card, Character, NotreDame
 from lazaretto.games.notre_dame.verbs import place_from_general, sectors_with
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import lay, number
+from lazaretto.kernel.step import Step, lay, number
 
 
 class Bishop(Character):
@@ -23,20 +23,21 @@ class Bishop(Character):
         s.push(BISHOP_PUTS, seat, 0, 0)
 
 
-class BishopPuts(Step):
+class BishopPuts(Step[NotreDame]):
     """Which empty sector; without one, or without a cube, nothing happens (NDM-H9, NDM-H18)."""
 
     name = "bishop.puts"
     rules = ("NDM-H9", "NDM-H18")
     answers: ClassVar = lay(choices.BISHOP_PUTS)
+    during = ("hire",)
 
     def ask(self, s: NotreDame, f: int) -> int:
         seat = bits.seat(f)
-        return bits.first(7) & ~sectors_with(s, seat, 1) if s.general[seat] else 0
+        return bits.first(CATHEDRAL) & ~sectors_with(s, seat, 1) if s.general[seat] else 0
 
     def answer(self, s: NotreDame, f: int, i: int) -> None:
         place_from_general(s, bits.seat(f), i)
-        card: Card = s.rules.cards[i]
+        card: Card = s.rules.actions[i]
         card.act(s, bits.seat(f))
 
     def why_not(self, s: NotreDame, f: int, i: int) -> Reason:

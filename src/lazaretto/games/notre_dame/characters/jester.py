@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from lazaretto.games.notre_dame import choices
+from lazaretto.games.notre_dame.board import CATHEDRAL
 from lazaretto.games.notre_dame.reasons import must_be_another, no_cube_in
-from lazaretto.games.notre_dame.state import STEPS, Card, Character, NotreDame, Step
+from lazaretto.games.notre_dame.state import PLACE, STEPS, Card, Character, NotreDame
 from lazaretto.games.notre_dame.verbs import move_cubes, move_friend, places_with_cubes
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import lay, number
+from lazaretto.kernel.fields import of, upto
+from lazaretto.kernel.step import Step, lay, number
 
 FRIEND = 8  # bits beside the eight places
 NOTHING = 9
@@ -26,12 +28,13 @@ class Jester(Character):
         s.push(JESTER_TAKES, seat, 0, 0)
 
 
-class JesterTakes(Step):
+class JesterTakes(Step[NotreDame]):
     """A cube of a sector or of the cathedral, the Friend if he is in the quarter, or nothing (NDM-H4, NDM-H19)."""
 
     name = "jester.takes"
     rules = ("NDM-H4", "NDM-H19")
     answers: ClassVar = lay(choices.JESTER_TAKES, [choices.JESTER_TAKES_FRIEND, choices.MOVE_NOTHING])
+    during = ("hire",)
 
     def ask(self, s: NotreDame, f: int) -> int:
         seat = bits.seat(f)
@@ -50,15 +53,18 @@ class JesterTakes(Step):
         return no_cube_in(i, "NDM-H4")
 
 
-class JesterPuts(Step):
+class JesterPuts(Step[NotreDame]):
     """To which other sector it goes; at: where from, n: it is the Friend (NDM-H4)."""
 
     name = "jester.puts"
     rules = ("NDM-H4",)
     answers: ClassVar = lay(choices.JESTER_PUTS)
+    n = upto(1)
+    at = of(PLACE)
+    during = ("jester.takes",)
 
     def ask(self, s: NotreDame, f: int) -> int:
-        return bits.first(7) & ~bits.bit(bits.at(f))
+        return bits.first(CATHEDRAL) & ~bits.bit(bits.at(f))
 
     def answer(self, s: NotreDame, f: int, i: int) -> None:
         seat = bits.seat(f)
@@ -66,11 +72,16 @@ class JesterPuts(Step):
             move_friend(s, seat, i)
         else:
             move_cubes(s, seat, bits.at(f), i, 1)
-        card: Card = s.rules.cards[i]
+        card: Card = s.rules.actions[i]
         card.act(s, seat)
 
     def why_not(self, s: NotreDame, f: int, i: int) -> Reason:
         return must_be_another(i, "NDM-H4")
+
+    def lacks(self, s: NotreDame, f: int) -> str:
+        seat, place = bits.seat(f), bits.at(f)
+        there = s.friend[seat] == place + 1 if bits.n(f) else s.cubes[seat][place] > 0
+        return "" if there else "expected what he takes where he takes it from"
 
 
 JESTER_TAKES = number(JesterTakes(), STEPS)

@@ -26,8 +26,8 @@ class Watch(Judge):
     rules = ("NDM-H7",)
 
     def worth(self, s: NotreDame, seat: int) -> int:
-        total = s.cubes[seat * 8 + CATHEDRAL]
-        for sector in range(7):
+        total = s.cubes[seat][CATHEDRAL]
+        for sector in range(CATHEDRAL):
             total += influence(s, seat, sector)
         return total
 
@@ -39,7 +39,7 @@ class NightWatch(Judge):
     rules = ("NDM-H8",)
 
     def worth(self, s: NotreDame, seat: int) -> int:
-        return 7 - bits.count(sectors_with(s, seat, 1))
+        return CATHEDRAL - bits.count(sectors_with(s, seat, 1))
 
 
 class GuildMaster(Judge):
@@ -70,8 +70,8 @@ class Lawyer(Judge):
 
     def worth(self, s: NotreDame, seat: int) -> int:
         messages = 0
-        for colour in range(5):
-            messages += s.taken[seat * 5 + colour]
+        for colour in range(s.rules.colours):
+            messages += s.taken[seat][colour]
         return messages // 2 * 3
 
 

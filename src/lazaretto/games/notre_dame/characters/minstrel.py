@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from lazaretto.games.notre_dame import choices
-from lazaretto.games.notre_dame.board import SECTORS
+from lazaretto.games.notre_dame.board import CATHEDRAL, SECTORS
 from lazaretto.games.notre_dame.reasons import must_be_another, no_cube_in
-from lazaretto.games.notre_dame.state import STEPS, Character, NotreDame, Step
-from lazaretto.games.notre_dame.verbs import move_cubes, move_friend, sectors_with
+from lazaretto.games.notre_dame.state import SECTOR, STEPS, Character, NotreDame
+from lazaretto.games.notre_dame.verbs import influence, move_cubes, move_friend, sectors_with
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import lay, number
+from lazaretto.kernel.fields import of
+from lazaretto.kernel.step import Step, lay, number
 
 MOST = 3
 NOTHING = 7
@@ -27,12 +28,13 @@ class Minstrel(Character):
         s.push(MINSTREL_FROM, seat, 0, 0)
 
 
-class MinstrelFrom(Step):
+class MinstrelFrom(Step[NotreDame]):
     """Which sector they leave, or nothing moves (NDM-H2, NDM-H19)."""
 
     name = "minstrel.from"
     rules = ("NDM-H2", "NDM-H19")
     answers: ClassVar = lay(choices.MINSTREL_FROM, [choices.MOVE_NOTHING])
+    during = ("hire",)
 
     def ask(self, s: NotreDame, f: int) -> int:
         return sectors_with(s, bits.seat(f), 1) | bits.bit(NOTHING)
@@ -45,15 +47,17 @@ class MinstrelFrom(Step):
         return no_cube_in(i, "NDM-H19")
 
 
-class MinstrelTo(Step):
+class MinstrelTo(Step[NotreDame]):
     """Which sector they go to; at: where from (NDM-H2)."""
 
     name = "minstrel.to"
     rules = ("NDM-H2",)
     answers: ClassVar = lay(choices.MINSTREL_TO)
+    at = of(SECTOR)
+    during = ("minstrel.from",)
 
     def ask(self, s: NotreDame, f: int) -> int:
-        return bits.first(7) & ~bits.bit(bits.at(f))
+        return bits.first(CATHEDRAL) & ~bits.bit(bits.at(f))
 
     def answer(self, s: NotreDame, f: int, i: int) -> None:
         s.push(MINSTREL_HOW_MANY, bits.seat(f), bits.at(f), i)
@@ -61,17 +65,23 @@ class MinstrelTo(Step):
     def why_not(self, s: NotreDame, f: int, i: int) -> Reason:
         return must_be_another(i, "NDM-H2")
 
+    def lacks(self, s: NotreDame, f: int) -> str:
+        return "" if influence(s, bits.seat(f), bits.at(f)) else "expected something to move in that sector"
 
-class MinstrelHowMany(Step):
+
+class MinstrelHowMany(Step[NotreDame]):
     """One to three cubes, or the Friend and up to two; n: from where, at: to where (NDM-H2)."""
 
     name = "minstrel.how_many"
     rules = ("NDM-H2",)
     answers: ClassVar = lay(choices.MOVE_CUBES, choices.MOVE_WITH_FRIEND)
+    n = of(SECTOR)
+    at = of(SECTOR)
+    during = ("minstrel.to",)
 
     def ask(self, s: NotreDame, f: int) -> int:
         seat, origin = bits.seat(f), bits.n(f)
-        cubes = s.cubes[seat * 8 + origin]
+        cubes = s.cubes[seat][origin]
         options = bits.first(min(MOST, cubes))
         if s.friend[seat] == origin + 1:
             options |= bits.first(min(MOST, cubes + 1)) << MOST
@@ -89,7 +99,12 @@ class MinstrelHowMany(Step):
         seat, origin = bits.seat(f), bits.n(f)
         if i >= MOST and s.friend[seat] != origin + 1:
             return Reason("friend-not-there", "NDM-H2", {"place": SECTORS[origin]})
-        return Reason("so-many-are-not-there", "NDM-H2", {"count": s.cubes[seat * 8 + origin]})
+        return Reason("so-many-are-not-there", "NDM-H2", {"count": s.cubes[seat][origin]})
+
+    def lacks(self, s: NotreDame, f: int) -> str:
+        if bits.n(f) == bits.at(f):
+            return "expected two different sectors"
+        return "" if influence(s, bits.seat(f), bits.n(f)) else "expected something to move in the first sector"
 
 
 MINSTREL_FROM = number(MinstrelFrom(), STEPS)

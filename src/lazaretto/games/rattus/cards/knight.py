@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lazaretto.games.rattus.plague import NEUTRAL
-from lazaretto.games.rattus.state import Card, Rattus
-from lazaretto.kernel.choice import Choice
+from lazaretto.games.rattus.rules import Card
+from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel.event import Reason
 
 
@@ -13,12 +13,11 @@ class Knight(Card):
 
     name = "knight"
     rules = ("RAT-K2", "RAT-K3", "RAT-K4")
-
-    def __init__(self, id: int, class_: str, take: Choice, use: Choice) -> None:
-        super().__init__(id, class_, take, use)
-        self.reach = 2
-        self.neutral = NEUTRAL
-        self.moves_at_end = True
+    reach = 2
+    neutral = NEUTRAL
+    moves_at_end = True
 
     def why_not(self, s: Rattus) -> Reason:
+        if s.ended:
+            return Reason("comes-last", "RAT-E7", {"card": self.name})
         return Reason("works-in-phase-c", "RAT-T5", {"card": self.name})

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from lazaretto.games.rattus import choices
 from lazaretto.games.rattus.reasons import no_cube_there, not_a_neighbour, too_many
-from lazaretto.games.rattus.state import STEPS, Card, Rattus, Step
+from lazaretto.games.rattus.rules import STEPS, Card
+from lazaretto.games.rattus.state import REGION, Rattus
 from lazaretto.games.rattus.verbs import move_cubes
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import lay, number
+from lazaretto.kernel.fields import of
+from lazaretto.kernel.step import Step, lay, number
 
 MOST = 3
 
@@ -31,12 +33,13 @@ class Merchant(Card):
         return Reason("no-cube-on-board", "RAT-K5")
 
 
-class MerchantFrom(Step):
+class MerchantFrom(Step[Rattus]):
     """Which region the cubes leave (RAT-K5)."""
 
     name = "merchant.from"
     rules = ("RAT-K5",)
     answers: ClassVar = lay(choices.MERCHANT_FROM)
+    during = ("act", "final_act")
 
     def ask(self, s: Rattus, f: int) -> int:
         return s.has[s.me]
@@ -44,16 +47,18 @@ class MerchantFrom(Step):
     def answer(self, s: Rattus, f: int, i: int) -> None:
         s.push(MERCHANT_TO, s.me, 0, i)
 
-    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+    def why_not(self, s: Any, f: int, i: int) -> Reason:
         return no_cube_there(s, i, s.me, "RAT-K5")
 
 
-class MerchantTo(Step):
+class MerchantTo(Step[Rattus]):
     """Which neighbour they go to (RAT-K5)."""
 
     name = "merchant.to"
     rules = ("RAT-K5",)
     answers: ClassVar = lay(choices.MERCHANT_TO)
+    at = of(REGION)
+    during = ("merchant.from",)
 
     def ask(self, s: Rattus, f: int) -> int:
         return s.rules.near[bits.at(f)]
@@ -61,25 +66,36 @@ class MerchantTo(Step):
     def answer(self, s: Rattus, f: int, i: int) -> None:
         s.push(MERCHANT_HOW_MANY, s.me, bits.at(f), i)
 
-    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+    def why_not(self, s: Any, f: int, i: int) -> Reason:
         return not_a_neighbour(s, i, bits.at(f), "RAT-K5")
 
+    def lacks(self, s: Any, f: int) -> str:
+        return "" if s.cubes[bits.at(f)][s.me] else "expected own cubes in that region"
 
-class MerchantHowMany(Step):
+
+class MerchantHowMany(Step[Rattus]):
     """One, two or three cubes; n: from where, at: to where (RAT-K5)."""
 
     name = "merchant.how_many"
     rules = ("RAT-K5",)
     answers: ClassVar = lay(choices.HOW_MANY)
+    n = of(REGION)
+    at = of(REGION)
+    during = ("merchant.to",)
 
     def ask(self, s: Rattus, f: int) -> int:
-        return bits.first(min(MOST, s.cubes[bits.n(f) * 4 + s.me]))
+        return bits.first(min(MOST, s.cubes[bits.n(f)][s.me]))
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         move_cubes(s, s.me, bits.n(f), bits.at(f), i + 1)
 
-    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
-        return too_many(min(MOST, s.cubes[bits.n(f) * 4 + s.me]), "RAT-K5")
+    def why_not(self, s: Any, f: int, i: int) -> Reason:
+        return too_many(min(MOST, s.cubes[bits.n(f)][s.me]), "RAT-K5")
+
+    def lacks(self, s: Any, f: int) -> str:
+        if not bits.has(s.rules.near[bits.n(f)], bits.at(f)):
+            return "expected neighbouring regions"
+        return "" if s.cubes[bits.n(f)][s.me] else "expected own cubes in that region"
 
 
 MERCHANT_FROM = number(MerchantFrom(), STEPS)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from lazaretto.games.rattus import choices
 from lazaretto.games.rattus.board import REGIONS
 from lazaretto.games.rattus.reasons import no_room, no_such_token, not_a_neighbour
-from lazaretto.games.rattus.state import STEPS, Card, Rattus, Step
-from lazaretto.games.rattus.tokens import slots_in
+from lazaretto.games.rattus.rules import STEPS, Card
+from lazaretto.games.rattus.state import SLOT, Rattus
+from lazaretto.games.rattus.tokens import REGION_OF, slots_in
 from lazaretto.games.rattus.verbs import move_rat
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import lay, number
+from lazaretto.kernel.fields import of
+from lazaretto.kernel.step import Step, lay, number
 
 
 class Monk(Card):
@@ -36,21 +38,19 @@ def movable(s: Rattus) -> int:
     if s.full == 0:
         return s.infested
     regions = 0
-    left = s.infested
-    while left:
-        r = bits.low(left)
-        left &= left - 1
-        if s.rules.near[r] & ~s.full:
-            regions |= bits.bit(r)
+    for region in bits.each(s.infested):
+        if s.rules.near[region] & ~s.full:
+            regions |= bits.bit(region)
     return regions
 
 
-class MonkTakes(Step):
+class MonkTakes(Step[Rattus]):
     """Which token he moves (RAT-K6, RAT-K11)."""
 
     name = "monk.takes"
     rules = ("RAT-K6", "RAT-K11")
     answers: ClassVar = lay(choices.MOVE_RAT)
+    during = ("act", "final_act")
 
     def ask(self, s: Rattus, f: int) -> int:
         return slots_in(s, movable(s))
@@ -58,29 +58,34 @@ class MonkTakes(Step):
     def answer(self, s: Rattus, f: int, i: int) -> None:
         s.push(MONK_PUTS, s.me, 0, i)
 
-    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
-        if slots_in(s, s.infested) >> i & 1:
-            return Reason("neighbours-full", "RAT-K6", {"region": REGIONS[i // 3]})
+    def why_not(self, s: Any, f: int, i: int) -> Reason:
+        if bits.has(slots_in(s, s.infested), i):
+            return Reason("neighbours-full", "RAT-K6", {"region": REGIONS[REGION_OF[i]]})
         return no_such_token(s, i, "RAT-K6")
 
 
-class MonkPuts(Step):
+class MonkPuts(Step[Rattus]):
     """Where it goes (RAT-K6)."""
 
     name = "monk.puts"
     rules = ("RAT-K6",)
     answers: ClassVar = lay(choices.RAT_TO)
+    at = of(SLOT)
+    during = ("monk.takes",)
 
     def ask(self, s: Rattus, f: int) -> int:
-        return s.rules.near[bits.at(f) // 3] & ~s.full
+        return s.rules.near[REGION_OF[bits.at(f)]] & ~s.full
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         move_rat(s, bits.at(f), i)
 
-    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
-        if s.rules.near[bits.at(f) // 3] >> i & 1:
+    def why_not(self, s: Any, f: int, i: int) -> Reason:
+        if bits.has(s.rules.near[REGION_OF[bits.at(f)]], i):
             return no_room(i, "RAT-K6")
-        return not_a_neighbour(s, i, bits.at(f) // 3, "RAT-K6")
+        return not_a_neighbour(s, i, REGION_OF[bits.at(f)], "RAT-K6")
+
+    def lacks(self, s: Any, f: int) -> str:
+        return "" if s.origin[bits.at(f)] else "expected a token in that slot"
 
 
 MONK_TAKES = number(MonkTakes(), STEPS)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from lazaretto.games.rattus.choices import PLACE_IN
 from lazaretto.games.rattus.reasons import not_in_use
-from lazaretto.games.rattus.state import STEPS, Card, Rattus, Step
+from lazaretto.games.rattus.rules import STEPS, Card
+from lazaretto.games.rattus.state import Rattus
 from lazaretto.games.rattus.verbs import place_cubes
 from lazaretto.kernel import bits
-from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import lay, number
+from lazaretto.kernel.step import Step, lay, number
 
 
 class Peasant(Card):
@@ -19,10 +19,7 @@ class Peasant(Card):
 
     name = "peasant"
     rules = ("RAT-K7", "RAT-E3")
-
-    def __init__(self, id: int, class_: str, take: Choice, use: Choice) -> None:
-        super().__init__(id, class_, take, use)
-        self.bonus = 1
+    bonus = 1
 
     def why_not(self, s: Rattus) -> Reason:
         if s.ended:
@@ -36,12 +33,13 @@ class Peasant(Card):
         s.push(PEASANT_PLACES, s.me, 0, 0)
 
 
-class PeasantPlaces(Step):
+class PeasantPlaces(Step[Rattus]):
     """Where the one cube of the final round goes (RAT-E3)."""
 
     name = "peasant.places"
     rules = ("RAT-E3",)
     answers: ClassVar = lay(PLACE_IN)
+    during = ("final_act",)
 
     def ask(self, s: Rattus, f: int) -> int:
         return s.rules.in_use
@@ -49,8 +47,11 @@ class PeasantPlaces(Step):
     def answer(self, s: Rattus, f: int, i: int) -> None:
         place_cubes(s, i, bits.seat(f), 1)
 
-    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+    def why_not(self, s: Any, f: int, i: int) -> Reason:
         return not_in_use(i)
+
+    def lacks(self, s: Any, f: int) -> str:
+        return "" if s.reserve[bits.seat(f)] else "expected a cube in the reserve"
 
 
 PEASANT_PLACES = number(PeasantPlaces(), STEPS)

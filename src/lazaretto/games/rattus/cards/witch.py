@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from lazaretto.games.rattus.choices import FACE, LOOK_AT, LOOK_NO_MORE, SWAP, SWAP_NOT
 from lazaretto.games.rattus.reasons import no_such_token
-from lazaretto.games.rattus.state import STEPS, Card, Chance, Rattus, Step
+from lazaretto.games.rattus.rules import STEPS, Card
+from lazaretto.games.rattus.state import SLOT, Rattus
 from lazaretto.games.rattus.tokens import SLOTS, identify, odds, possible, slots_in
 from lazaretto.games.rattus.verbs import look, swap_rats
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import lay, number
+from lazaretto.kernel.fields import of
+from lazaretto.kernel.step import Chance, Step, lay, number
 
 
 class Witch(Card):
@@ -30,12 +32,13 @@ class Witch(Card):
         return Reason("no-rat-on-board", "RAT-K12")
 
 
-class WitchFirst(Step):
+class WitchFirst(Step[Rattus]):
     """The first token she looks at (RAT-K8, RAT-K11)."""
 
     name = "witch.first"
     rules = ("RAT-K8", "RAT-K11", "RAT-K12")
     answers: ClassVar = lay(LOOK_AT)
+    during = ("act", "final_act")
 
     def ask(self, s: Rattus, f: int) -> int:
         return slots_in(s, s.infested)
@@ -44,16 +47,18 @@ class WitchFirst(Step):
         s.push(WITCH_SECOND, s.me, 0, i)
         s.push(LOOK, s.me, 0, i)
 
-    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+    def why_not(self, s: Any, f: int, i: int) -> Reason:
         return no_such_token(s, i, "RAT-K12")
 
 
-class Look(Chance):
+class Look(Chance[Rattus]):
     """She sees the token, alone (RAT-K8, RAT-K9); what nobody had seen is drawn now."""
 
     name = "witch.look"
     rules = ("RAT-K8", "RAT-K9")
     answers: ClassVar = lay(FACE)
+    at = of(SLOT)
+    during = ("witch.first", "witch.second")
 
     def ask(self, s: Rattus, f: int) -> int:
         return possible(s, bits.at(f))
@@ -68,13 +73,18 @@ class Look(Chance):
     def run(self, s: Rattus, f: int) -> None:
         look(s, bits.at(f), bits.seat(f))
 
+    def lacks(self, s: Any, f: int) -> str:
+        return no_token(s, bits.at(f))
 
-class WitchSecond(Step):
+
+class WitchSecond(Step[Rattus]):
     """A second, different token, or no more (RAT-K8, RAT-K12)."""
 
     name = "witch.second"
     rules = ("RAT-K8", "RAT-K12")
     answers: ClassVar = lay(LOOK_AT, [LOOK_NO_MORE])
+    at = of(SLOT)
+    during = ("witch.first",)
 
     def ask(self, s: Rattus, f: int) -> int:
         return slots_in(s, s.infested) & ~bits.bit(bits.at(f)) | bits.bit(SLOTS)
@@ -84,18 +94,24 @@ class WitchSecond(Step):
             s.push(WITCH_SWAPS, s.me, bits.at(f), i)
             s.push(LOOK, s.me, 0, i)
 
-    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+    def why_not(self, s: Any, f: int, i: int) -> Reason:
         if i == bits.at(f):
             return Reason("same-token", "RAT-K12")
         return no_such_token(s, i, "RAT-K12")
 
+    def lacks(self, s: Any, f: int) -> str:
+        return no_token(s, bits.at(f))
 
-class WitchSwaps(Step):
+
+class WitchSwaps(Step[Rattus]):
     """Swap the two, or not (RAT-K8)."""
 
     name = "witch.swaps"
     rules = ("RAT-K8",)
     answers: ClassVar = lay([SWAP_NOT, SWAP])
+    n = of(SLOT)
+    at = of(SLOT)
+    during = ("witch.second",)
 
     def ask(self, s: Rattus, f: int) -> int:
         return bits.first(2)
@@ -103,6 +119,16 @@ class WitchSwaps(Step):
     def answer(self, s: Rattus, f: int, i: int) -> None:
         if i:
             swap_rats(s, bits.n(f), bits.at(f))
+
+    def lacks(self, s: Any, f: int) -> str:
+        if bits.n(f) == bits.at(f):
+            return "expected two different tokens"
+        return no_token(s, bits.n(f)) or no_token(s, bits.at(f))
+
+
+def no_token(s: Rattus, slot: int) -> str:
+    """What is missing where no token lies."""
+    return "" if s.origin[slot] else "expected a token in that slot"
 
 
 WITCH_FIRST = number(WitchFirst(), STEPS)

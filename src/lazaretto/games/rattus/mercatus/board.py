@@ -13,18 +13,12 @@ COINS = 132  # MER-C2
 FIRST_COINS = 4  # MER-S4
 PRICE = (0, 1, 3, 6)  # MER-K1 for so many cubes, MER-K4 for the first, second and third token
 
-# MER-C4: the cards by number; the base game has 0 to 5.
-CARDS = (
-    "lieutenant", "treasurer", "pope", "deacon", "assassin", "raider",
-    "hanseatic-trader", "swindler", "grave-robber", "shaman", "landowner", "brewer",
-)  # fmt: skip
+# MER-C4: the numbers of the cards; the base game has 0 to 5.
 (
     LIEUTENANT, TREASURER, POPE, DEACON, ASSASSIN, RAIDER,
     HANSEATIC_TRADER, SWINDLER, GRAVE_ROBBER, SHAMAN, LANDOWNER, BREWER,
 ) = range(6, 18)  # fmt: skip
-CARD_COUNT = 18
 IN_PLAY = 6  # MER-S5
-CARRIERS = (HANSEATIC_TRADER, SHAMAN, LANDOWNER)  # MER-K13: cards that a good is put on
 
 # MER-S7. Trade is not offered: three of its cards belong to another expansion.
 COMBINATIONS: Mapping[str, tuple[str, ...]] = {

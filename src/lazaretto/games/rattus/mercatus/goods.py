@@ -2,95 +2,73 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, final
+from typing import Any, final
 
-from lazaretto.games.rattus.board import REGIONS
+from lazaretto.games.rattus.board import COLOURS, MOST_CARDS
 from lazaretto.games.rattus.mercatus import notation
-from lazaretto.games.rattus.mercatus.board import COINS, KINDS, PRICE
-from lazaretto.games.rattus.state import Part, Rattus, Small
+from lazaretto.games.rattus.mercatus.board import BOARD_GOODS, COINS, KINDS, PRICE, SUPPLIED_GOODS
+from lazaretto.games.rattus.mercatus.events import (
+    GOOD_LAID_OUT,
+    GOOD_LEAVES_CARD,
+    GOOD_PUT_ON_CARD,
+    GOOD_REMOVED,
+    GOOD_TAKEN,
+    GOOD_TAKEN_BY_CARD,
+    GOOD_TURNED_UP,
+)
+from lazaretto.games.rattus.rules import PARTS, Card
+from lazaretto.games.rattus.state import CARD, REGION, SEAT, SLOT, Rattus
 from lazaretto.kernel import bits
+from lazaretto.kernel.fields import axis, grid, maybe, one, row, set_of, upto
+from lazaretto.kernel.layout import part
+from lazaretto.kernel.state import Part
+
+KIND = axis("kind", KINDS)
 
 
 @final
 class Goods(Part):
     """Where the 28 goods are and who has how many coins; all of it public (MER-C1, MER-C2, MER-G4).
 
-    Kinds are bits 0 to 3. Of each kind four go round: face up, face down, with players and on cards.
+    Of each kind four go round: face up, face down, with players and on cards.
     """
 
     name = "goods"
-    places: ClassVar = {
-        "on": len(KINDS) + 1,
-        "goal": len(REGIONS) + 1,
-        "held": 5,
-        "coins": COINS + 1,
-        "bribes": len(PRICE),
-    }
 
-    def __init__(self) -> None:
-        self.up = 0  # kinds with a good face up
-        self.down: Small = [4] * 4  # [kind]: goods face down
-        self.held: Small = [0] * 16  # [seat * 4 + kind]
-        self.on: Small = [0] * 18  # [card]: 1 + the kind of the good on it
-        self.shown = [0] * 4  # [kind]: regions that show it
-        self.stock: Small = [3] * 4  # [kind]: goods still to be laid out in regions
-        self.coins: Small = [0] * 4
-        self.taken = 0  # the free good of this turn was taken
-        self.bribes = 0  # how often the Deacon has paid in this turn
-        self.goal: Small = [0] * 36  # [slot]: 1 + the region where the Shaman puts the token
+    up = one(set_of(KIND), "kinds with a good face up")
+    down = row(KIND, upto(SUPPLIED_GOODS), "goods face down", start=SUPPLIED_GOODS, derived=True)
+    held = grid(SEAT, KIND, upto(SUPPLIED_GOODS), "goods of a seat")
+    on = row(CARD, maybe(KIND), "1 + the kind of the good on a card")
+    shown = row(KIND, set_of(REGION), "regions that show the kind")
+    stock = row(KIND, upto(BOARD_GOODS), "goods still to be laid out in regions", start=BOARD_GOODS)
+    coins = row(SEAT, upto(COINS), "coins of a seat")
+    taken = one(upto(1), "the free good of this turn was taken")
+    bribes = one(upto(len(PRICE) - 1), "how often the Deacon has paid in this turn")
+    goal = row(SLOT, maybe(REGION), "1 + the region where the Shaman puts the token")
 
-    def copy(self) -> Part:
-        t = Goods()
-        t.up = self.up
-        t.down[:] = self.down
-        t.held[:] = self.held
-        t.on[:] = self.on
-        t.shown[:] = self.shown
-        t.stock[:] = self.stock
-        t.coins[:] = self.coins
-        t.taken = self.taken
-        t.bribes = self.bribes
-        t.goal[:] = self.goal
-        return t
+    def derive(self) -> None:
+        for kind in range(len(KINDS)):
+            self.down[kind] = SUPPLIED_GOODS - (1 if bits.has(self.up, kind) else 0)
+            for seat in range(len(COLOURS)):
+                self.down[kind] -= self.held[seat][kind]
+        for card in range(MOST_CARDS):
+            if self.on[card]:
+                self.down[self.on[card] - 1] -= 1
 
-    def save(self) -> dict[str, Any]:
-        return {
-            "up": self.up,
-            "down": [self.down[k] for k in range(4)],
-            "held": [self.held[k] for k in range(16)],
-            "on": [self.on[k] for k in range(18)],
-            "shown": [self.shown[k] for k in range(4)],
-            "stock": [self.stock[k] for k in range(4)],
-            "coins": [self.coins[k] for k in range(4)],
-            "taken": self.taken,
-            "bribes": self.bribes,
-            "goal": [self.goal[k] for k in range(36)],
-        }
+    def write(self, s: Any) -> list[str]:
+        return notation.write(s, self)
 
-    def load(self, saved: dict[str, Any]) -> None:
-        self.up = saved["up"]
-        self.down[:] = saved["down"]
-        self.held[:] = saved["held"]
-        self.on[:] = saved["on"]
-        self.shown[:] = saved["shown"]
-        self.stock[:] = saved["stock"]
-        self.coins[:] = saved["coins"]
-        self.taken = saved["taken"]
-        self.bribes = saved["bribes"]
-        self.goal[:] = saved["goal"]
+    def read(self, s: Any, line: dict[str, str]) -> None:
+        notation.read(s, self, line)
 
-    def write(self, s: Rattus) -> list[str]:
-        return notation.write(s, self.save())
 
-    def read(self, s: Rattus, fields: dict[str, str]) -> None:
-        self.load(notation.read(s, fields))
+GOODS = part(Goods, PARTS)
 
 
 def goods(s: Rattus) -> Goods:
     """The part of the state that this expansion added."""
-    part = s.parts[0]
-    assert isinstance(part, Goods)
-    return part
+    found: Goods = s.parts[s.layout.place[GOODS]]
+    return found
 
 
 # ---------------------------------------------------------------- asking
@@ -99,7 +77,7 @@ def goods(s: Rattus) -> Goods:
 def in_supply(g: Goods) -> int:
     """The kinds that the supply still has, face up or face down."""
     kinds = g.up
-    for kind in range(4):
+    for kind in range(len(KINDS)):
         if g.down[kind]:
             kinds |= bits.bit(kind)
     return kinds
@@ -114,8 +92,8 @@ def available(s: Rattus) -> int:
 def kinds_in(g: Goods, region: int) -> int:
     """The kind that a region shows, as a set."""
     kinds = 0
-    for kind in range(4):
-        if g.shown[kind] >> region & 1:
+    for kind in range(len(KINDS)):
+        if bits.has(g.shown[kind], region):
             kinds |= bits.bit(kind)
     return kinds
 
@@ -123,8 +101,8 @@ def kinds_in(g: Goods, region: int) -> int:
 def kinds_of(g: Goods, seat: int) -> int:
     """The kinds of which a seat holds a good."""
     kinds = 0
-    for kind in range(4):
-        if g.held[seat * 4 + kind]:
+    for kind in range(len(KINDS)):
+        if g.held[seat][kind]:
             kinds |= bits.bit(kind)
     return kinds
 
@@ -135,44 +113,42 @@ def kinds_of(g: Goods, seat: int) -> int:
 def turn_up_goods(s: Rattus) -> None:
     """Every kind that has none face up gets one turned up, if it has one face down (MER-S2, MER-G1)."""
     g = goods(s)
-    for kind in range(4):
-        if g.down[kind] and not g.up >> kind & 1:
+    for kind in range(len(KINDS)):
+        if g.down[kind] and not bits.has(g.up, kind):
             g.down[kind] -= 1
             g.up |= bits.bit(kind)
-            if s.sink is not None:
-                s.tell("good-turned-up", good=KINDS[kind])
+            s.tell(GOOD_TURNED_UP, kind)
 
 
 def take_good(s: Rattus, seat: int, kind: int) -> None:
     """A good from the supply, the one face up if there is one (MER-G2, MER-E4)."""
     g = goods(s)
-    if g.up >> kind & 1:
+    if bits.has(g.up, kind):
         g.up &= ~bits.bit(kind)
     else:
         g.down[kind] -= 1
-    g.held[seat * 4 + kind] += 1
+    g.held[seat][kind] += 1
 
 
 def take_good_freely(s: Rattus, seat: int, kind: int) -> None:
     """The one good of every turn (MER-G2)."""
     goods(s).taken = 1
     take_good(s, seat, kind)
-    if s.sink is not None:
-        s.tell("good-taken", seat=seat, good=KINDS[kind])
+    s.tell(GOOD_TAKEN, seat, kind)
 
 
 def take_good_by_card(s: Rattus, seat: int, kind: int, card: int) -> None:
     """A good that a card allows (MER-G3)."""
     take_good(s, seat, kind)
-    if s.sink is not None:
-        s.tell("good-taken-by-card", seat=seat, good=KINDS[kind], card=s.rules.cards[card].name)
+    by: Card = s.rules.cards[card]
+    s.tell(GOOD_TAKEN_BY_CARD, seat, kind, by.name)
 
 
 def give_back(s: Rattus, seat: int, kind: int) -> int:
     """All goods of a kind from a seat back to the supply, face down (MER-V2, MER-V6); how many."""
     g = goods(s)
-    n = g.held[seat * 4 + kind]
-    g.held[seat * 4 + kind] = 0
+    n = g.held[seat][kind]
+    g.held[seat][kind] = 0
     g.down[kind] += n
     return n
 
@@ -183,8 +159,8 @@ def empty_card(s: Rattus, card: int) -> None:
     kind = g.on[card] - 1
     g.on[card] = 0
     g.down[kind] += 1
-    if s.sink is not None:
-        s.tell("good-leaves-card", good=KINDS[kind], card=s.rules.cards[card].name)
+    emptied: Card = s.rules.cards[card]
+    s.tell(GOOD_LEAVES_CARD, kind, emptied.name)
 
 
 def put_good(s: Rattus, seat: int, kind: int, card: int) -> None:
@@ -192,10 +168,10 @@ def put_good(s: Rattus, seat: int, kind: int, card: int) -> None:
     g = goods(s)
     if g.on[card]:
         empty_card(s, card)
-    g.held[seat * 4 + kind] -= 1
+    g.held[seat][kind] -= 1
     g.on[card] = kind + 1
-    if s.sink is not None:
-        s.tell("good-put-on-card", seat=seat, good=KINDS[kind], card=s.rules.cards[card].name)
+    filled: Card = s.rules.cards[card]
+    s.tell(GOOD_PUT_ON_CARD, seat, kind, filled.name)
 
 
 def show_good(s: Rattus, region: int, kind: int) -> None:
@@ -203,13 +179,11 @@ def show_good(s: Rattus, region: int, kind: int) -> None:
     g = goods(s)
     g.stock[kind] -= 1
     g.shown[kind] |= bits.bit(region)
-    if s.sink is not None:
-        s.tell("good-laid-out", good=KINDS[kind], region=REGIONS[region])
+    s.tell(GOOD_LAID_OUT, kind, region)
 
 
 def remove_good(s: Rattus, kind: int) -> None:
     """A good leaves the game before the rest is laid out (MER-S3)."""
     g = goods(s)
     g.stock[kind] -= 1
-    if s.sink is not None:
-        s.tell("good-removed", good=KINDS[kind])
+    s.tell(GOOD_REMOVED, kind)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from lazaretto.games.rattus.mercatus.board import COINS
+from lazaretto.games.rattus.mercatus.events import COINS_EARNED, COINS_PAID
 from lazaretto.games.rattus.mercatus.goods import Goods, goods
-from lazaretto.games.rattus.state import Rattus, Score
+from lazaretto.games.rattus.rules import Card, Score
+from lazaretto.games.rattus.state import Rattus
 
 COINS_PER_POINT = 5  # MER-M1
 
@@ -25,16 +27,16 @@ def earn(s: Rattus, seat: int, n: int) -> int:
 def earn_by_card(s: Rattus, seat: int, n: int, card: int) -> None:
     """Coins that a card brings."""
     n = earn(s, seat, n)
-    if s.sink is not None:
-        s.tell("coins-earned", seat=seat, count=n, card=s.rules.cards[card].name)
+    by: Card = s.rules.cards[card]
+    s.tell(COINS_EARNED, seat, n, by.name)
 
 
 def pay_for_card(s: Rattus, seat: int, n: int, card: int) -> None:
     """Coins to the bank for the use of a card (MER-M2)."""
     g = goods(s)
     g.coins[seat] -= n
-    if s.sink is not None:
-        s.tell("coins-paid", seat=seat, count=n, card=s.rules.cards[card].name)
+    used: Card = s.rules.cards[card]
+    s.tell(COINS_PAID, seat, n, used.name)
 
 
 class CoinsAsCubes(Score):

@@ -14,44 +14,38 @@ are not written: four of each kind go round, and there are 132 coins.
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import TYPE_CHECKING
 
-from lazaretto.games.rattus.board import COLOURS, NOBODY, REGIONS
+from lazaretto.games.rattus.board import COLOURS, REGIONS
 from lazaretto.games.rattus.choices import SLOTS
-from lazaretto.games.rattus.mercatus.board import (
-    BOARD_GOODS,
-    CARD_COUNT,
-    CARRIERS,
-    COINS,
-    FIRST_COINS,
-    KINDS,
-    SUPPLIED_GOODS,
-)
+from lazaretto.games.rattus.mercatus.board import KINDS
 from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel import bits
 from lazaretto.kernel.errors import PositionError
-from lazaretto.kernel.notation import take
+from lazaretto.kernel.notation import index, take
+
+if TYPE_CHECKING:
+    from lazaretto.games.rattus.mercatus.goods import Goods
 
 LETTERS = "fcws"  # of the kinds
 SEATS = "rgby"
 
 
-def write(s: Rattus, saved: dict[str, Any]) -> list[str]:
-    """The fields of this part, from its saved form."""
-    shown, held, on, coins = saved["shown"], saved["held"], saved["on"], saved["coins"]
+def write(s: Rattus, g: Goods) -> list[str]:
+    """The fields of this part."""
     fields = [
-        f"{kind}:{','.join(REGIONS[r] for r in bits.members(shown[k]))}" for k, kind in enumerate(KINDS) if shown[k]
+        f"{kind}:{','.join(REGIONS[r] for r in bits.members(g.shown[k]))}" for k, kind in enumerate(KINDS) if g.shown[k]
     ]
-    fields.append(f"up:{''.join(LETTERS[k] for k in bits.members(saved['up']))}")
-    fields.append(f"coins:{''.join(f'{SEATS[seat]}{coins[seat]}' for seat in range(s.players))}")
-    owned = {COLOURS[seat]: _counts(held[seat * 4 : seat * 4 + 4]) for seat in range(s.players)}
+    fields.append(f"up:{''.join(LETTERS[k] for k in bits.members(g.up))}")
+    fields.append(f"coins:{''.join(f'{SEATS[seat]}{g.coins[seat]}' for seat in range(s.players))}")
+    owned = {COLOURS[seat]: _counts(list(g.held[seat])) for seat in range(s.players)}
     optional = {
         "goods": ",".join(f"{colour}={counts}" for colour, counts in owned.items() if counts),
-        "on": ",".join(f"{s.rules.cards[k].name}={KINDS[on[k] - 1]}" for k in CARRIERS if on[k]),
-        "stock": _counts(saved["stock"]),
-        "good": "taken" if saved["taken"] else "",
-        "bribes": str(saved["bribes"] or ""),
-        "shaman": ",".join(f"{SLOTS[k]}={REGIONS[goal - 1]}" for k, goal in enumerate(saved["goal"]) if goal),
+        "on": ",".join(f"{card.name}={KINDS[g.on[card.id] - 1]}" for card in s.rules.deck if g.on[card.id]),
+        "stock": _counts(list(g.stock)),
+        "good": "taken" if g.taken else "",
+        "bribes": str(g.bribes or ""),
+        "shaman": ",".join(f"{slot}={REGIONS[g.goal[k] - 1]}" for k, slot in enumerate(SLOTS) if g.goal[k]),
     }
     return fields + [f"{name}:{value}" for name, value in optional.items() if value]
 
@@ -60,62 +54,38 @@ def _counts(counts: list[int]) -> str:
     return "".join(f"{LETTERS[kind]}{n}" for kind, n in enumerate(counts) if n)
 
 
-def read(s: Rattus, fields: dict[str, str]) -> dict[str, Any]:
-    """Take the fields of this part out of those of the line; its saved form."""
-    shown = _read_regions(s, fields)
-    up = {LETTERS.index(letter) for letter in take(fields, "up", f"[{LETTERS}]*", LETTERS)}
-    held = [0] * 16
+def read(s: Rattus, g: Goods, fields: dict[str, str]) -> None:
+    """Take the fields of this part out of those of the line. Whether they fit together is found out elsewhere."""
+    _read_regions(s, g, fields)
+    g.up = sum({bits.bit(LETTERS.index(letter)) for letter in take(fields, "up", f"[{LETTERS}]*", LETTERS)})
     for colour, counts in _pairs(fields, "goods"):
-        seat = _index("goods", COLOURS[: s.players], colour)
-        held[seat * 4 : seat * 4 + 4] = _read_counts("goods", counts)
-    on = [0] * CARD_COUNT
+        seat = index("goods", COLOURS[: s.players], colour)
+        g.held[seat][:] = _read_counts("goods", counts)
+    cards = {card.name: card.id for card in s.rules.deck}
     for card, good in _pairs(fields, "on"):
-        k = _index("on", tuple(card.name for card in s.rules.cards), card)
-        if k not in CARRIERS or s.owner[k] == NOBODY:
-            raise PositionError(f"on: {card} carries no good, or nobody holds it")
-        on[k] = _index("on", KINDS, good) + 1
-    down = [SUPPLIED_GOODS - (k in up) - sum(held[k::4]) - on.count(k + 1) for k in range(len(KINDS))]
-    if min(down) < 0:
-        raise PositionError(f"goods: only {SUPPLIED_GOODS} {KINDS[down.index(min(down))]} go round")
-    goal = [0] * len(SLOTS)
+        index("on", tuple(cards), card)
+        g.on[cards[card]] = index("on", KINDS, good) + 1
     for slot, region in _pairs(fields, "shaman"):
-        goal[_index("shaman", SLOTS, slot)] = _index("shaman", REGIONS, region) + 1
-    return {
-        "up": sum(bits.bit(k) for k in up),
-        "down": down,
-        "held": held,
-        "on": on,
-        "shown": shown,
-        "stock": _read_counts("stock", take(fields, "stock", r"\w*")),
-        "coins": _read_coins(s, fields),
-        "taken": int(take(fields, "good", "(taken)?") == "taken"),
-        "bribes": int(take(fields, "bribes", "[0-3]", "0")),
-        "goal": goal,
-    }
+        g.goal[index("shaman", SLOTS, slot)] = index("shaman", REGIONS, region) + 1
+    g.stock[:] = _read_counts("stock", take(fields, "stock", r"\w*"))
+    _read_coins(s, g, fields)
+    g.taken = int(take(fields, "good", "(taken)?") == "taken")
+    g.bribes = int(take(fields, "bribes", "[0-3]", "0"))
+    g.derive()
 
 
-def _read_regions(s: Rattus, fields: dict[str, str]) -> list[int]:
-    shown = [0] * len(KINDS)
+def _read_regions(s: Rattus, g: Goods, fields: dict[str, str]) -> None:
     for k, kind in enumerate(KINDS):
-        names = [name for name in fields.pop(kind, "").split(",") if name]
-        for name in names:
-            bit = bits.bit(_index(kind, REGIONS, name))
-            if any(regions & bit for regions in shown) or not s.rules.in_use & bit or len(names) > BOARD_GOODS:
-                raise PositionError(f"{kind}: expected up to {BOARD_GOODS} regions in use, one good each; found {name}")
-            shown[k] |= bit
-    return shown
+        for name in filter(None, fields.pop(kind, "").split(",")):
+            g.shown[k] |= bits.bit(index(kind, REGIONS[: bits.count(s.rules.in_use)], name))
 
 
-def _read_coins(s: Rattus, fields: dict[str, str]) -> list[int]:
-    coins = [FIRST_COINS if seat < s.players else 0 for seat in range(len(COLOURS))]
-    for letter, count in re.findall(r"([rgby])(\d+)", take(fields, "coins", r"([rgby]\d+)*")):
+def _read_coins(s: Rattus, g: Goods, fields: dict[str, str]) -> None:
+    for letter, count in re.findall(r"([rgby])([0-9]+)", take(fields, "coins", r"([rgby][0-9]{1,3})*")):
         seat = SEATS.index(letter)
         if seat >= s.players:
             raise PositionError(f"coins: {COLOURS[seat]} does not play with {s.players} players")
-        coins[seat] = int(count)
-    if sum(coins) > COINS:
-        raise PositionError(f"coins: there are {COINS}; found {sum(coins)}")
-    return coins
+        g.coins[seat] = int(count)
 
 
 def _pairs(fields: dict[str, str], name: str) -> list[tuple[str, str]]:
@@ -123,16 +93,10 @@ def _pairs(fields: dict[str, str], name: str) -> list[tuple[str, str]]:
     return [(left, right) for left, _, right in pairs]
 
 
-def _index(field: str, names: tuple[str, ...], value: str) -> int:
-    if value not in names:
-        raise PositionError(f"{field}: expected one of {', '.join(names)}; found {value!r}")
-    return names.index(value)
-
-
 def _read_counts(field: str, text: str) -> list[int]:
-    if not re.fullmatch(rf"([{LETTERS}]\d)*", text):
+    if not re.fullmatch(rf"([{LETTERS}][0-9])*", text):
         raise PositionError(f"{field}: expected goods like f2s1; found {text!r}")
-    counts = [0] * 4
-    for letter, n in re.findall(rf"([{LETTERS}])(\d)", text):
+    counts = [0] * len(KINDS)
+    for letter, n in re.findall(rf"([{LETTERS}])([0-9])", text):
         counts[LETTERS.index(letter)] = int(n)
     return counts

@@ -7,12 +7,11 @@ from typing import TypedDict
 from lazaretto.games.rattus import picture as base
 from lazaretto.games.rattus.board import REGIONS
 from lazaretto.games.rattus.choices import SLOTS
-from lazaretto.games.rattus.mercatus.board import CARRIERS, KINDS
+from lazaretto.games.rattus.mercatus.board import KINDS
 from lazaretto.games.rattus.mercatus.goods import Goods, goods
 from lazaretto.games.rattus.mercatus.money import in_bank
 from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel import bits
-from lazaretto.kernel.state import State
 
 
 class Good(TypedDict):
@@ -25,8 +24,8 @@ class Good(TypedDict):
     regions: list[str]  # those that show it
 
 
-class MercatusPicture(base.RattusPicture):
-    """The whole table."""
+class GoodsPicture(TypedDict):
+    """What lies on the table beside the base game."""
 
     goods: list[Good]
     on_cards: dict[str, str]  # by card: the good on it
@@ -37,15 +36,17 @@ class MercatusPicture(base.RattusPicture):
     shaman: dict[str, str]  # by slot: the region where the Shaman sends the token when he has done
 
 
-def picture(s: State) -> MercatusPicture:
-    """The table of this position."""
-    assert isinstance(s, Rattus)
+class MercatusPicture(base.RattusPicture, GoodsPicture):
+    """The whole table."""
+
+
+def picture(s: Rattus) -> GoodsPicture:
+    """The goods and coins of this position."""
     g = goods(s)
     return {
-        **base.picture(s),
         "goods": [_good(g, k, s.players) for k in range(len(KINDS))],
-        "on_cards": {s.rules.cards[card].name: KINDS[g.on[card] - 1] for card in CARRIERS if g.on[card]},
-        "coins": g.coins[: s.players],
+        "on_cards": {card.name: KINDS[g.on[card.id] - 1] for card in s.rules.deck if g.on[card.id]},
+        "coins": list(g.coins[: s.players]),
         "bank": in_bank(g),
         "good_taken": g.taken == 1 and not s.ended,  # in the final round there is no free good
         "bribes": g.bribes,
@@ -56,8 +57,8 @@ def picture(s: State) -> MercatusPicture:
 def _good(g: Goods, kind: int, players: int) -> Good:
     return {
         "name": KINDS[kind],
-        "up": g.up >> kind & 1 == 1,
+        "up": bits.has(g.up, kind),
         "down": g.down[kind],
-        "held": [g.held[seat * 4 + kind] for seat in range(players)],
+        "held": [g.held[seat][kind] for seat in range(players)],
         "regions": [REGIONS[r] for r in bits.members(g.shown[kind])],
     }

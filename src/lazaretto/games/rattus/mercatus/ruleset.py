@@ -17,50 +17,71 @@ from lazaretto.games.rattus.mercatus.cards.raider import RAIDER_TAKES, Raider
 from lazaretto.games.rattus.mercatus.cards.shaman import Shaman
 from lazaretto.games.rattus.mercatus.cards.swindler import Swindler
 from lazaretto.games.rattus.mercatus.cards.treasurer import Treasurer
-from lazaretto.games.rattus.mercatus.carrying import PUT_GOOD_ON_CARD, ComesEmpty
-from lazaretto.games.rattus.mercatus.choices import CHOICES, TAKE_CARD, USE_CARD
-from lazaretto.games.rattus.mercatus.final import FinalActWithGoods, Finale
+from lazaretto.games.rattus.mercatus.carrying import ComesEmpty, PutGoodOn
+from lazaretto.games.rattus.mercatus.choices import CHOICES, in_play, put_good_on
+from lazaretto.games.rattus.mercatus.final import Finale
 from lazaretto.games.rattus.mercatus.goods import Goods
 from lazaretto.games.rattus.mercatus.money import CoinsAsCubes
 from lazaretto.games.rattus.mercatus.picture import picture
+from lazaretto.games.rattus.mercatus.possible import check
 from lazaretto.games.rattus.mercatus.sale import LastSale, Sale
-from lazaretto.games.rattus.mercatus.setup import CARDS_OPTION, LayOutGoods, deal, no_chivalry
+from lazaretto.games.rattus.mercatus.setup import CardsOption, LayOutGoods, bring_coins_and_cards, no_chivalry, ways
 from lazaretto.games.rattus.mercatus.turn import TakeGood, TurnUpGoods
+from lazaretto.games.rattus.rules import RattusRuleset
 from lazaretto.games.rattus.ruleset import RATTUS, program
 
-MERCATUS = (
-    RATTUS.named("rattus+mercatus")
-    .with_choices(*CHOICES)
-    .with_parts(Goods)
-    .with_cards(  # a symbol strikes the owner of each card of its class, for each of them (MER-X1, MER-X2)
-        Lieutenant(board.LIEUTENANT, "royalty", TAKE_CARD[0], USE_CARD[0]),
-        Treasurer(board.TREASURER, "royalty", TAKE_CARD[1], USE_CARD[1]),
-        Pope(board.POPE, "church", TAKE_CARD[2], USE_CARD[2]),
-        Deacon(board.DEACON, "church", TAKE_CARD[3], USE_CARD[3]),
-        Assassin(board.ASSASSIN, "chivalry", TAKE_CARD[4], USE_CARD[4]),
-        Raider(board.RAIDER, "chivalry", TAKE_CARD[5], USE_CARD[5]),
-        HanseaticTrader(board.HANSEATIC_TRADER, "bourgeoisie", TAKE_CARD[6], USE_CARD[6]),
-        Swindler(board.SWINDLER, "bourgeoisie", TAKE_CARD[7], USE_CARD[7]),
-        GraveRobber(board.GRAVE_ROBBER, "magic", TAKE_CARD[8], USE_CARD[8]),
-        Shaman(board.SHAMAN, "magic", TAKE_CARD[9], USE_CARD[9]),
-        Landowner(board.LANDOWNER, "peasantry", TAKE_CARD[10], USE_CARD[10]),
-        Brewer(board.BREWER, "peasantry", TAKE_CARD[11], USE_CARD[11]),
-    )
-    .with_options(CARDS_OPTION)
-    .with_caution(no_chivalry)
-    .dealt_by(deal)
-    .insert("game", *program(LayOutGoods()), before="plague_piece")
-    .insert("turn", *program(TurnUpGoods()), after="begin_turn")
-    .offer(TakeGood(), PUT_GOOD_ON_CARD)
-    .listen(ComesEmpty())
-    .insert("turn", RAIDER_TAKES, after="move_plague")
-    .insert("token", *program(DeaconPays()), before="apply_token")
-    .listen(PayAssassin(), RobGrave())  # MER-P1: in this order
-    .insert("turn", *program(Sale()), after="devastate")
-    .replace("final_turn", "final_act", *program(FinalActWithGoods()))
-    .listen(Finale())
-    .insert("final", *program(LastSale()), after="reckoning")
-    .with_scores(CoinsAsCubes())
-    .pictured_by(picture)
-    .with_rulebook(Path(__file__).with_name("rules.toml"))
+# A symbol strikes the owner of each card of its class, for each of them (MER-X1, MER-X2).
+CARDS = (
+    Lieutenant(board.LIEUTENANT, "royalty"),
+    Treasurer(board.TREASURER, "royalty"),
+    Pope(board.POPE, "church"),
+    Deacon(board.DEACON, "church"),
+    Assassin(board.ASSASSIN, "chivalry"),
+    Raider(board.RAIDER, "chivalry"),
+    HanseaticTrader(board.HANSEATIC_TRADER, "bourgeoisie"),
+    Swindler(board.SWINDLER, "bourgeoisie"),
+    GraveRobber(board.GRAVE_ROBBER, "magic"),
+    Shaman(board.SHAMAN, "magic"),
+    Landowner(board.LANDOWNER, "peasantry"),
+    Brewer(board.BREWER, "peasantry"),
 )
+PUT_GOOD_ON = tuple(put_good_on(card.id, card.name) for card in CARDS if card.carries)
+
+LAY_OUT_GOODS = program(LayOutGoods())
+TURN_UP_GOODS = program(TurnUpGoods())
+DEACON_PAYS = program(DeaconPays())
+SALE = program(Sale())
+LAST_SALE = program(LastSale())
+
+
+def mercatus(rules: RattusRuleset) -> RattusRuleset:
+    """These rules with what Mercatus adds: those of the base game, or of another expansion."""
+    names = tuple(card.name for card in rules.cards + CARDS)
+    return (
+        rules.named(f"{rules.name}+mercatus")
+        .with_choices(*CHOICES, *PUT_GOOD_ON)
+        .with_parts(Goods)
+        .with_cards(*CARDS)
+        .with_card_choice(in_play)
+        .with_options(CardsOption("cards", ways, cards=names))
+        .with_caution(no_chivalry)
+        .also_dealt(bring_coins_and_cards)
+        .insert("game", *LAY_OUT_GOODS, before="plague_piece")
+        .insert("turn", *TURN_UP_GOODS, after="begin_turn")
+        .offer(TakeGood(), PutGoodOn())
+        .listen(ComesEmpty())
+        .insert("turn", RAIDER_TAKES, after="move_plague")
+        .insert("token", *DEACON_PAYS, before="apply_token")
+        .listen(PayAssassin(), RobGrave())  # MER-P1: in this order
+        .insert("turn", *SALE, after="devastate")
+        .offer_at_end(PutGoodOn())
+        .listen(Finale())
+        .insert("final", *LAST_SALE, after="reckoning")
+        .with_scores(CoinsAsCubes())
+        .also_pictured(picture)
+        .also_checked(check)
+        .with_rulebook(Path(__file__).with_name("rules.toml"))
+    )
+
+
+MERCATUS = mercatus(RATTUS)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from lazaretto.games.rattus.mercatus.board import KINDS
+from lazaretto.games.rattus.mercatus.events import GOODS_SOLD, SALE
 from lazaretto.games.rattus.mercatus.goods import give_back, goods, in_supply
 from lazaretto.games.rattus.mercatus.money import earn
-from lazaretto.games.rattus.state import Rattus, Step
+from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel import bits
+from lazaretto.kernel.step import Step
 
 PROCEEDS = 3  # MER-V3, for each good sold
 
@@ -15,18 +17,16 @@ def has_majority(s: Rattus, seat: int, region: int) -> bool:
     """Whether nobody has more cubes in the region than this seat, which must have one (MER-V4, MER-V5)."""
     most = 0
     for other in range(s.players):
-        most = max(most, s.cubes[region * 4 + other])
-    return most > 0 and s.cubes[region * 4 + seat] == most
+        most = max(most, s.cubes[region][other])
+    return most > 0 and s.cubes[region][seat] == most
 
 
 def buyers(s: Rattus, seat: int, kind: int) -> int:
     """How many regions buy this kind from a seat: those that show it and where it has the majority (MER-V3)."""
-    regions = goods(s).shown[kind] & s.has[seat]
     n = 0
-    while regions:
-        if has_majority(s, seat, bits.low(regions)):
+    for region in bits.each(goods(s).shown[kind] & s.has[seat]):
+        if has_majority(s, seat, region):
             n += 1
-        regions &= regions - 1
     return n
 
 
@@ -36,18 +36,16 @@ def sell(s: Rattus, kind: int) -> None:
     Goods on cards are nobody's and stay (MER-V8). Should the bank run dry, it pays in the order of seats (MER-C3). An
     example is MER-V7.
     """
-    if s.sink is not None:
-        s.tell("sale", good=KINDS[kind])
+    s.tell(SALE, kind)
     for seat in range(s.players):
         n = give_back(s, seat, kind)
         if n:
             sold = min(n, buyers(s, seat, kind))
             coins = earn(s, seat, PROCEEDS * sold)
-            if s.sink is not None:
-                s.tell("goods-sold", seat=seat, good=KINDS[kind], count=n, sold=sold, coins=coins)
+            s.tell(GOODS_SOLD, seat, kind, n, sold, coins)
 
 
-class Sale(Step):
+class Sale(Step[Rattus]):
     """After phase C every kind that the supply has run out of is sold (MER-V1, MER-V9, MER-V11)."""
 
     name = "sale"
@@ -55,17 +53,17 @@ class Sale(Step):
 
     def run(self, s: Rattus, f: int) -> None:
         left = in_supply(goods(s))
-        for kind in range(4):
-            if not left >> kind & 1:
+        for kind in range(len(KINDS)):
+            if not bits.has(left, kind):
                 sell(s, kind)
 
 
-class LastSale(Step):
+class LastSale(Step[Rattus]):
     """When all rats are resolved, every player sells all his goods of every kind (MER-E11, MER-E23)."""
 
     name = "last_sale"
     rules = ("MER-E10", "MER-E11", "MER-E23")
 
     def run(self, s: Rattus, f: int) -> None:
-        for kind in range(4):
+        for kind in range(len(KINDS)):
             sell(s, kind)

@@ -3,31 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from math import comb
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from lazaretto.games.rattus import choices as base
-from lazaretto.games.rattus import setup as rattus
 from lazaretto.games.rattus.board import CLASSES, NOBODY
-from lazaretto.games.rattus.mercatus.board import (
-    CARD_COUNT,
-    CARDS,
-    COMBINATIONS,
-    FIRST_COINS,
-    IN_PLAY,
-)
-from lazaretto.games.rattus.mercatus.choices import IN_PLAY as CARD_IN_PLAY
-from lazaretto.games.rattus.mercatus.choices import REMOVE_GOOD, SHOWS
+from lazaretto.games.rattus.mercatus.board import BOARD_GOODS, COMBINATIONS, FIRST_COINS, IN_PLAY, KINDS
+from lazaretto.games.rattus.mercatus.choices import REMOVE_GOOD, SHOWS, in_play
+from lazaretto.games.rattus.mercatus.events import CARD_IN_PLAY
 from lazaretto.games.rattus.mercatus.goods import goods, remove_good, show_good, turn_up_goods
-from lazaretto.games.rattus.state import STEPS, Chance, Rattus, Step
+from lazaretto.games.rattus.rules import STEPS, Card
+from lazaretto.games.rattus.state import REGION, Rattus
 from lazaretto.kernel import bits
 from lazaretto.kernel.errors import SetupError
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.ruleset import Ruleset
+from lazaretto.kernel.fields import of, upto
+from lazaretto.kernel.layout import DEAL
 from lazaretto.kernel.setup import Option, Setup
-from lazaretto.kernel.step import lay, number
+from lazaretto.kernel.step import A_PLAYER_OR_NOBODY, Answers, Chance, Step, lay, number
 
-ALL_CARDS = base.CARDS + CARDS
 CHIVALRY: int = CLASSES.index("chivalry")
 CHIVALRY_CARDS = ("knight", "assassin", "raider")
 ADVISED_BELOW = 4  # MER-S6: players
@@ -42,30 +36,30 @@ DRAWS: Mapping[str, tuple[tuple[int, int], ...]] = {
 }
 
 
+@dataclass(frozen=True)
 class CardsOption(Option):
     """How the six cards are chosen: by lot, by the name of a combination, or as a list of six (MER-S5, MER-S7)."""
+
+    cards: tuple[str, ...] = ()  # the names of all there are
 
     def read(self, value: object, players: int) -> str:
         text = str(value)
         if text in self.values(players):
             return text
         names = [name.strip() for name in text.split(",")]
-        unknown = [name for name in names if name not in ALL_CARDS]
+        unknown = [name for name in names if name not in self.cards]
         if len(names) != IN_PLAY or unknown or len(set(names)) < IN_PLAY:
             expected = ", ".join(self.values(players))
             raise SetupError(
                 f"option {self.name}: expected one of {expected}, or six different ones of"
-                f" {', '.join(ALL_CARDS)}, separated by commas; got {text!r}"
+                f" {', '.join(self.cards)}, separated by commas; got {text!r}"
             )
-        return ",".join(name for name in ALL_CARDS if name in names)
+        return ",".join(name for name in self.cards if name in names)
 
 
 def ways(players: int) -> tuple[str, ...]:
     """The names that the option knows; the first is the default."""
     return (*DRAWS, *COMBINATIONS)
-
-
-CARDS_OPTION = CardsOption("cards", ways)
 
 
 def settled_cards(way: str) -> tuple[str, ...]:
@@ -85,39 +79,44 @@ def no_chivalry(setup: Setup) -> Reason | None:
     return Reason("no-chivalry", "MER-S6", {"count": setup.players})
 
 
-def deal(ruleset: Ruleset, setup: Setup) -> Rattus:
-    """The table of the base game with coins, and with the cards in play or the draws that will choose them (MER-S1)."""
-    s = rattus.deal(ruleset, setup)
+def bring_coins_and_cards(s: Rattus, setup: Setup) -> None:
+    """Beside the table of the base game: coins, and the cards in play or the draws that will choose them (MER-S1)."""
     g = goods(s)
     for seat in range(setup.players):
         g.coins[seat] = FIRST_COINS  # MER-S4
     s.in_play = 0
     s.own[NOBODY] = 0
     way = setup.options["cards"]
+    numbers = {card.name: card.id for card in s.rules.deck}
     for name in settled_cards(way):
-        bring_in(s, ALL_CARDS.index(name))
+        bring_in(s, numbers[name])
     for n, source in DRAWS.get(way, ()):
         s.push(DRAW_CARD, NOBODY, n, source)
-    return s
 
 
 def bring_in(s: Rattus, card: int) -> None:
     """A card comes to lie beside the board."""
     s.in_play |= bits.bit(card)
     s.own[NOBODY] |= bits.bit(card)
-    if s.sink is not None:
-        s.tell("card-in-play", card=s.rules.cards[card].name)
+    brought: Card = s.rules.cards[card]
+    s.tell(CARD_IN_PLAY, brought.name)
 
 
-class DrawCard(Chance):
+class DrawCard(Chance[Rattus]):
     """One of the six cards, at random (MER-S5, MER-S6); n: how many are still to come with it, at: where from."""
 
     name = "draw_card"
     rules = ("MER-S5", "MER-S6")
-    answers: ClassVar = lay(CARD_IN_PLAY)
+    seat = A_PLAYER_OR_NOBODY
+    n = upto(IN_PLAY, 1)
+    at = upto(ADVISED)
+    during = (DEAL,)
+
+    def meanings(self, s: Any) -> Answers:
+        return {card.id: in_play(card.id, card.name) for card in s.rules.deck}
 
     def ask(self, s: Rattus, f: int) -> int:
-        cards = bits.first(CARD_COUNT) & ~s.in_play
+        cards = s.rules.every_card & ~s.in_play
         if bits.at(f) < ANY:
             return cards & s.rules.of_class[bits.at(f)]
         if bits.n(f) == 1 and lacks_chivalry(s, f):
@@ -128,11 +127,11 @@ class DrawCard(Chance):
         """How many hands of six that follow the advice can still come of it: so every such hand is equally likely."""
         if not lacks_chivalry(s, f):
             return 0
-        left = CARD_COUNT - bits.count(s.in_play) - 1
+        left = bits.count(s.rules.every_card & ~s.in_play) - 1
         more = bits.n(f) - 1
-        if s.rules.of_class[CHIVALRY] >> i & 1:
+        if bits.has(s.rules.of_class[CHIVALRY], i):
             return comb(left, more)
-        return comb(left, more) - comb(left - len(CHIVALRY_CARDS), more)
+        return comb(left, more) - comb(left - bits.count(s.rules.of_class[CHIVALRY]), more)
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         bring_in(s, i)
@@ -143,7 +142,7 @@ def lacks_chivalry(s: Rattus, f: int) -> bool:
     return bits.at(f) == ADVISED and s.players < ADVISED_BELOW and s.in_play & s.rules.of_class[CHIVALRY] == 0
 
 
-class LayOutGoods(Step):
+class LayOutGoods(Step[Rattus]):
     """One good of each kind is turned up; one lies in each region in use, the surplus is removed (MER-S2, MER-S3)."""
 
     name = "lay_out_goods"
@@ -154,25 +153,27 @@ class LayOutGoods(Step):
         for region in range(bits.count(s.rules.in_use) - 1, -1, -1):
             s.push(SHOW_GOOD, NOBODY, 0, region)
         if s.players == 2:
-            for kind in range(4):
+            for kind in range(len(KINDS)):
                 remove_good(s, kind)
         if s.players == 3:
             s.push(REMOVE_ONE, NOBODY, 0, 0)
             s.push(REMOVE_ONE, NOBODY, 0, 0)
 
 
-class RemoveOne(Chance):
+class RemoveOne(Chance[Rattus]):
     """With three players two goods of different kinds, at random, are removed (MER-S3)."""
 
     name = "remove_good"
     rules = ("MER-S3",)
     answers: ClassVar = lay(REMOVE_GOOD)
+    seat = A_PLAYER_OR_NOBODY
+    during = ("lay_out_goods",)
 
     def ask(self, s: Rattus, f: int) -> int:
         g = goods(s)
         kinds = 0
-        for kind in range(4):
-            if g.stock[kind] == 3:
+        for kind in range(len(KINDS)):
+            if g.stock[kind] == BOARD_GOODS:
                 kinds |= bits.bit(kind)
         return kinds
 
@@ -180,17 +181,20 @@ class RemoveOne(Chance):
         remove_good(s, i)
 
 
-class ShowGood(Chance):
+class ShowGood(Chance[Rattus]):
     """Which good comes to lie in a region is random (MER-S3); at: the region."""
 
     name = "show_good"
     rules = ("MER-S3",)
     answers: ClassVar = lay(SHOWS)
+    seat = A_PLAYER_OR_NOBODY
+    at = of(REGION)
+    during = ("lay_out_goods",)
 
     def ask(self, s: Rattus, f: int) -> int:
         g = goods(s)
         kinds = 0
-        for kind in range(4):
+        for kind in range(len(KINDS)):
             if g.stock[kind]:
                 kinds |= bits.bit(kind)
         return kinds

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from lazaretto.games.rattus.board import REGIONS
 from lazaretto.games.rattus.mercatus.board import KINDS
@@ -16,16 +15,16 @@ from lazaretto.games.rattus.mercatus.goods import (
     turn_up_goods,
 )
 from lazaretto.games.rattus.mercatus.reasons import not_available
-from lazaretto.games.rattus.state import Offer, Rattus, Rules, Step
+from lazaretto.games.rattus.rules import Offer, Rules
+from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel import bits
-from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import lay
+from lazaretto.kernel.step import Answers, Step, lay
 
 LEAVE = 4  # the bit of "take none"
 
 
-class TurnUpGoods(Step):
+class TurnUpGoods(Step[Rattus]):
     """At the start of a turn one good of each kind lies face up; rights and prices begin anew (MER-G1, MER-P5)."""
 
     name = "turn_up_goods"
@@ -43,9 +42,10 @@ class TakeGood(Offer):
 
     name = "take_good"
     rules = ("MER-G2", "MER-G7")
+    not_at_end = ("no-good-in-final-round", "MER-E12")
 
-    def choices(self, rules: Rules) -> Sequence[Choice]:
-        return TAKE_GOOD
+    def choices(self, rules: Rules) -> Answers:
+        return lay(TAKE_GOOD)
 
     def ask(self, s: Rattus) -> int:
         g = goods(s)
@@ -60,7 +60,7 @@ class TakeGood(Offer):
         return not_available(s, i)
 
 
-class MayTake(Step):
+class MayTake(Step[Rattus]):
     """A card lets its holder take one available good, or none (MER-G3, MER-G7, MER-P9)."""
 
     rules: ClassVar[tuple[str, ...]] = ("MER-G3",)
@@ -82,8 +82,8 @@ class MayTake(Step):
         if i != LEAVE:
             take_good_by_card(s, bits.seat(f), i, self.card)
 
-    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
-        if available(s) >> i & 1:
+    def why_not(self, s: Any, f: int, i: int) -> Reason:
+        if bits.has(available(s), i):
             return Reason(
                 "region-shows-another-good", self.rule, {"good": KINDS[i], "region": REGIONS[self.where(s, f)]}
             )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from lazaretto.games.rattus.board import NOBODY
 from lazaretto.games.rattus.mercatus.board import ASSASSIN
 from lazaretto.games.rattus.mercatus.money import earn_by_card
-from lazaretto.games.rattus.mercatus.reasons import works_in_phase_c
-from lazaretto.games.rattus.state import Card, Listener, Rattus
+from lazaretto.games.rattus.mercatus.reasons import goes_with_the_plague
+from lazaretto.games.rattus.rules import Card, Listener
+from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel import bits
-from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.event import Reason
 
 COINS = 1
@@ -19,14 +19,13 @@ class Assassin(Card):
 
     name = "assassin"
     rules = ("MER-K5", "MER-E7", "MER-X3", "MER-X4")
-
-    def __init__(self, id: int, class_: str, take: Choice, use: Choice) -> None:
-        super().__init__(id, class_, take, use)
-        self.reach = 2
-        self.moves_at_end = True
+    rule_at_end = "MER-E7"
+    rule_to_stay = "MER-E15"
+    reach = 2
+    moves_at_end = True
 
     def why_not(self, s: Rattus) -> Reason:
-        return works_in_phase_c(self.name)
+        return goes_with_the_plague(s, self.name)
 
 
 def killed_another(seat: int, killed: int) -> bool:

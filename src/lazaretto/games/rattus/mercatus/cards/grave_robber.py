@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from lazaretto.games.rattus.mercatus.board import ALL_KINDS, GRAVE_ROBBER
 from lazaretto.games.rattus.mercatus.cards.assassin import killed_another
-from lazaretto.games.rattus.mercatus.reasons import works_in_phase_c
+from lazaretto.games.rattus.mercatus.reasons import goes_with_the_plague
 from lazaretto.games.rattus.mercatus.turn import MayTake
-from lazaretto.games.rattus.state import STEPS, Card, Listener, Rattus
-from lazaretto.kernel.choice import Choice
+from lazaretto.games.rattus.rules import STEPS, Card, Listener
+from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.step import number
 
@@ -19,13 +19,12 @@ class GraveRobber(Card):
 
     name = "grave-robber"
     rules = ("MER-K9", "MER-E8")
-
-    def __init__(self, id: int, class_: str, take: Choice, use: Choice) -> None:
-        super().__init__(id, class_, take, use)
-        self.moves_at_end = True
+    rule_at_end = "MER-E8"
+    rule_to_stay = "MER-E15"
+    moves_at_end = True
 
     def why_not(self, s: Rattus) -> Reason:
-        return works_in_phase_c(self.name)
+        return goes_with_the_plague(s, self.name)
 
 
 class RobGrave(Listener):
@@ -43,6 +42,7 @@ class GraveRobberTakes(MayTake):
     rules = ("MER-K9", "MER-P7", "MER-P8", "MER-P9")
     card: ClassVar = GRAVE_ROBBER
     rule: ClassVar = "MER-P8"
+    during = ("apply_token",)
 
     def kinds(self, s: Rattus, f: int) -> int:
         return ALL_KINDS

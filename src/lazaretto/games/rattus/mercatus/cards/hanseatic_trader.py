@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from lazaretto.games.rattus.board import REGIONS
 from lazaretto.games.rattus.choices import HOW_MANY
@@ -11,11 +11,13 @@ from lazaretto.games.rattus.mercatus.board import HANSEATIC_TRADER
 from lazaretto.games.rattus.mercatus.carrying import Carrier, not_a_region_of, on_card
 from lazaretto.games.rattus.mercatus.goods import goods
 from lazaretto.games.rattus.reasons import no_cube_there, too_many
-from lazaretto.games.rattus.state import STEPS, Rattus, Step
+from lazaretto.games.rattus.rules import STEPS
+from lazaretto.games.rattus.state import REGION, Rattus
 from lazaretto.games.rattus.verbs import move_cubes
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import lay, number
+from lazaretto.kernel.fields import of
+from lazaretto.kernel.step import Step, lay, number
 
 MOST = 5
 
@@ -40,6 +42,7 @@ class HanseaticTrader(Carrier):
 
     name = "hanseatic-trader"
     rules = ("MER-K7", "MER-K13", "MER-K20", "MER-E3")
+    rule_at_end = "MER-E3"
 
     def usable(self, s: Rattus) -> bool:
         return starts(s) != 0
@@ -53,12 +56,13 @@ class HanseaticTrader(Carrier):
         return Reason("no-other-region-with-good", "MER-K20", {"good": on_card(s, self.id)})
 
 
-class TraderFrom(Step):
+class TraderFrom(Step[Rattus]):
     """Which region the cubes leave (MER-K7, MER-K20)."""
 
     name = "hanseatic_trader.from"
     rules = ("MER-K7", "MER-K20")
     answers: ClassVar = lay(choices.TRADER_FROM)
+    during = ("act", "final_act")
 
     def ask(self, s: Rattus, f: int) -> int:
         return starts(s)
@@ -66,18 +70,20 @@ class TraderFrom(Step):
     def answer(self, s: Rattus, f: int, i: int) -> None:
         s.push(TRADER_TO, s.me, 0, i)
 
-    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
-        if s.has[s.me] >> i & 1:
+    def why_not(self, s: Any, f: int, i: int) -> Reason:
+        if bits.has(s.has[s.me], i):
             return Reason("no-other-region-with-good", "MER-K20", {"good": on_card(s, HANSEATIC_TRADER)})
         return no_cube_there(s, i, s.me, "MER-K7")
 
 
-class TraderTo(Step):
+class TraderTo(Step[Rattus]):
     """Which region they reach, adjacent or not (MER-K7, MER-K20); at: from where."""
 
     name = "hanseatic_trader.to"
     rules = ("MER-K7", "MER-K20")
     answers: ClassVar = lay(choices.TRADER_TO)
+    at = of(REGION)
+    during = ("hanseatic_trader.from",)
 
     def ask(self, s: Rattus, f: int) -> int:
         return goals(s) & ~bits.bit(bits.at(f))
@@ -85,27 +91,39 @@ class TraderTo(Step):
     def answer(self, s: Rattus, f: int, i: int) -> None:
         s.push(TRADER_HOW_MANY, s.me, bits.at(f), i)
 
-    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+    def why_not(self, s: Any, f: int, i: int) -> Reason:
         if i == bits.at(f):
             return Reason("same-region", "MER-K20", {"region": REGIONS[i]})
         return not_a_region_of(s, i, HANSEATIC_TRADER, "MER-K7")
 
+    def lacks(self, s: Any, f: int) -> str:
+        if not bits.has(starts(s), bits.at(f)):
+            return "expected a region from which cubes can go to another that shows the kind on the card"
+        return ""
 
-class TraderHowMany(Step):
+
+class TraderHowMany(Step[Rattus]):
     """One to five cubes (MER-K7, MER-K20); n: from where, at: to where."""
 
     name = "hanseatic_trader.how_many"
     rules = ("MER-K7", "MER-K20")
     answers: ClassVar = lay(HOW_MANY)
+    n = of(REGION)
+    at = of(REGION)
+    during = ("hanseatic_trader.to",)
 
     def ask(self, s: Rattus, f: int) -> int:
-        return bits.first(min(MOST, s.cubes[bits.n(f) * 4 + s.me]))
+        return bits.first(min(MOST, s.cubes[bits.n(f)][s.me]))
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         move_cubes(s, s.me, bits.n(f), bits.at(f), i + 1)
 
-    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
-        return too_many(min(MOST, s.cubes[bits.n(f) * 4 + s.me]), "MER-K7")
+    def why_not(self, s: Any, f: int, i: int) -> Reason:
+        return too_many(min(MOST, s.cubes[bits.n(f)][s.me]), "MER-K7")
+
+    def lacks(self, s: Any, f: int) -> str:
+        goal = bits.n(f) != bits.at(f) and bits.has(goals(s), bits.at(f))
+        return "" if goal and s.cubes[bits.n(f)][s.me] else "expected own cubes that can go to that region"
 
 
 TRADER_FROM = number(TraderFrom(), STEPS)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from lazaretto.games.rattus.choices import HOW_MANY, PLACE_IN
 from lazaretto.games.rattus.mercatus.board import LANDOWNER
-from lazaretto.games.rattus.mercatus.carrying import Carrier, not_a_region_of, on_card
+from lazaretto.games.rattus.mercatus.carrying import Carrier, no_good_on, not_a_region_of, on_card
 from lazaretto.games.rattus.mercatus.goods import goods
 from lazaretto.games.rattus.reasons import too_many
-from lazaretto.games.rattus.state import STEPS, Rattus, Step
+from lazaretto.games.rattus.rules import STEPS
+from lazaretto.games.rattus.state import REGION, Rattus
 from lazaretto.games.rattus.verbs import place_cubes
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import lay, number
+from lazaretto.kernel.fields import of
+from lazaretto.kernel.step import Step, lay, number
 
 MOST = 2
 
@@ -23,6 +25,7 @@ class Landowner(Carrier):
 
     name = "landowner"
     rules = ("MER-K11", "MER-K13", "MER-K17", "MER-K18", "MER-E3")
+    rule_at_end = "MER-E3"
 
     def usable(self, s: Rattus) -> bool:
         return s.reserve[s.me] > 0 and self.regions(s) != 0
@@ -36,12 +39,13 @@ class Landowner(Carrier):
         return Reason("no-region-with-good", "MER-K11", {"good": on_card(s, self.id)})
 
 
-class LandownerPlaces(Step):
+class LandownerPlaces(Step[Rattus]):
     """In which region of that kind (MER-K11)."""
 
     name = "landowner.places"
     rules = ("MER-K11", "MER-K18")
     answers: ClassVar = lay(PLACE_IN)
+    during = ("act", "final_act")
 
     def ask(self, s: Rattus, f: int) -> int:
         g = goods(s)
@@ -50,16 +54,21 @@ class LandownerPlaces(Step):
     def answer(self, s: Rattus, f: int, i: int) -> None:
         s.push(LANDOWNER_HOW_MANY, s.me, 0, i)
 
-    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+    def why_not(self, s: Any, f: int, i: int) -> Reason:
         return not_a_region_of(s, i, LANDOWNER, "MER-K11")
 
+    def lacks(self, s: Any, f: int) -> str:
+        return no_good_on(s, LANDOWNER) or no_reserve(s)
 
-class LandownerHowMany(Step):
+
+class LandownerHowMany(Step[Rattus]):
     """Two cubes, or one (MER-K11, MER-K17); at: where."""
 
     name = "landowner.how_many"
     rules = ("MER-K11", "MER-K17")
     answers: ClassVar = lay(HOW_MANY)
+    at = of(REGION)
+    during = ("landowner.places",)
 
     def ask(self, s: Rattus, f: int) -> int:
         return bits.first(min(MOST, s.reserve[s.me]))
@@ -67,8 +76,16 @@ class LandownerHowMany(Step):
     def answer(self, s: Rattus, f: int, i: int) -> None:
         place_cubes(s, bits.at(f), s.me, i + 1)
 
-    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+    def why_not(self, s: Any, f: int, i: int) -> Reason:
         return too_many(min(MOST, s.reserve[s.me]), "MER-K11" if i >= MOST else "MER-K17")
+
+    def lacks(self, s: Any, f: int) -> str:
+        return no_good_on(s, LANDOWNER) or no_reserve(s)
+
+
+def no_reserve(s: Rattus) -> str:
+    """What is missing where the player in turn has no cube to place."""
+    return "" if s.reserve[s.me] else "expected a cube in the reserve"
 
 
 LANDOWNER_PLACES = number(LandownerPlaces(), STEPS)

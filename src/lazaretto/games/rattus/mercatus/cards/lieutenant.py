@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from lazaretto.games.rattus.choices import HOW_MANY, PLACE_IN
 from lazaretto.games.rattus.mercatus.board import LIEUTENANT, PRICE
@@ -10,11 +10,13 @@ from lazaretto.games.rattus.mercatus.goods import goods
 from lazaretto.games.rattus.mercatus.money import pay_for_card
 from lazaretto.games.rattus.mercatus.reasons import too_few_coins
 from lazaretto.games.rattus.reasons import not_in_use, too_many
-from lazaretto.games.rattus.state import STEPS, Card, Rattus, Step
+from lazaretto.games.rattus.rules import STEPS, Card
+from lazaretto.games.rattus.state import REGION, Rattus
 from lazaretto.games.rattus.verbs import place_cubes
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import lay, number
+from lazaretto.kernel.fields import of, upto
+from lazaretto.kernel.step import Step, lay, number
 
 MOST = 3
 
@@ -24,9 +26,10 @@ class Lieutenant(Card):
 
     name = "lieutenant"
     rules = ("MER-K1", "MER-K17", "MER-K18", "MER-E2")
+    rule_at_end = "MER-E2"
 
     def usable(self, s: Rattus) -> bool:
-        return goods(s).coins[s.me] >= PRICE[1] and s.reserve[s.me] > 0
+        return can_pay(s)
 
     def play(self, s: Rattus) -> None:
         s.push(LIEUTENANT_PLACES, s.me, MOST, 0)
@@ -37,15 +40,22 @@ class Lieutenant(Card):
     def why_not(self, s: Rattus) -> Reason:
         if s.reserve[s.me] == 0:
             return Reason("reserve-empty", "MER-K17")
-        return too_few_coins(s, PRICE[1], "MER-K1")
+        return too_few_coins(s, PRICE[1], "MER-E2" if s.ended else "MER-K1")
 
 
-class LieutenantPlaces(Step):
+def can_pay(s: Rattus) -> bool:
+    """Whether the player in turn has coins and a cube for one at least."""
+    return goods(s).coins[s.me] >= PRICE[1] and s.reserve[s.me] > 0
+
+
+class LieutenantPlaces(Step[Rattus]):
     """In which region, any one in use (MER-K1, MER-K18); n: how many cubes at most."""
 
     name = "lieutenant.places"
     rules = ("MER-K1", "MER-K18")
     answers: ClassVar = lay(PLACE_IN)
+    n = upto(MOST, 1)
+    during = ("act", "final_act")
 
     def ask(self, s: Rattus, f: int) -> int:
         return s.rules.in_use
@@ -53,16 +63,22 @@ class LieutenantPlaces(Step):
     def answer(self, s: Rattus, f: int, i: int) -> None:
         s.push(LIEUTENANT_HOW_MANY, s.me, bits.n(f), i)
 
-    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+    def why_not(self, s: Any, f: int, i: int) -> Reason:
         return not_in_use(i)
 
+    def lacks(self, s: Any, f: int) -> str:
+        return "" if can_pay(s) else "expected a coin, and a cube in the reserve"
 
-class LieutenantHowMany(Step):
+
+class LieutenantHowMany(Step[Rattus]):
     """How many, as far as coins and reserve go (MER-K1, MER-K17, MER-E2); n: at most, at: where."""
 
     name = "lieutenant.how_many"
     rules = ("MER-K1", "MER-K17", "MER-E2")
     answers: ClassVar = lay(HOW_MANY)
+    n = upto(MOST, 1)
+    at = of(REGION)
+    during = ("lieutenant.places",)
 
     def ask(self, s: Rattus, f: int) -> int:
         most = min(bits.n(f), s.reserve[s.me])
@@ -74,12 +90,15 @@ class LieutenantHowMany(Step):
         pay_for_card(s, s.me, PRICE[i + 1], LIEUTENANT)
         place_cubes(s, bits.at(f), s.me, i + 1)
 
-    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+    def why_not(self, s: Any, f: int, i: int) -> Reason:
         if i >= bits.n(f):
             return too_many(bits.n(f), "MER-E2" if s.ended else "MER-K1")
         if i >= s.reserve[s.me]:
             return too_many(s.reserve[s.me], "MER-K17")
         return too_few_coins(s, PRICE[i + 1], "MER-K1")
+
+    def lacks(self, s: Any, f: int) -> str:
+        return "" if can_pay(s) else "expected a coin, and a cube in the reserve"
 
 
 LIEUTENANT_PLACES = number(LieutenantPlaces(), STEPS)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from lazaretto.games.rattus.mercatus.goods import goods
 from lazaretto.games.rattus.mercatus.money import pay_for_card
 from lazaretto.games.rattus.mercatus.reasons import too_few_coins
-from lazaretto.games.rattus.state import Card, Rattus
+from lazaretto.games.rattus.rules import Card
+from lazaretto.games.rattus.state import Rattus
 from lazaretto.games.rattus.verbs import place_in_palace
 from lazaretto.kernel.event import Reason
 
@@ -17,6 +18,7 @@ class Pope(Card):
 
     name = "pope"
     rules = ("MER-K3", "MER-K17", "MER-E1")
+    rule_at_end = "MER-E1"
 
     def usable(self, s: Rattus) -> bool:
         return goods(s).coins[s.me] >= FEE and s.reserve[s.me] > 0

@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from lazaretto.games.rattus.mercatus.board import RAIDER
 from lazaretto.games.rattus.mercatus.goods import goods, kinds_in
-from lazaretto.games.rattus.mercatus.reasons import works_in_phase_c
+from lazaretto.games.rattus.mercatus.reasons import goes_with_the_plague
 from lazaretto.games.rattus.mercatus.turn import MayTake
-from lazaretto.games.rattus.state import STEPS, Card, Rattus
+from lazaretto.games.rattus.rules import STEPS, Card
+from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel import bits
-from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.step import number
 
@@ -20,14 +20,13 @@ class Raider(Card):
 
     name = "raider"
     rules = ("MER-K6", "MER-E6", "MER-X3", "MER-X4")
-
-    def __init__(self, id: int, class_: str, take: Choice, use: Choice) -> None:
-        super().__init__(id, class_, take, use)
-        self.reach = 2
-        self.moves_at_end = True
+    rule_at_end = "MER-E6"
+    rule_to_stay = "MER-E15"
+    reach = 2
+    moves_at_end = True
 
     def why_not(self, s: Rattus) -> Reason:
-        return works_in_phase_c(self.name)
+        return goes_with_the_plague(s, self.name)
 
 
 class RaiderTakes(MayTake):
@@ -37,6 +36,7 @@ class RaiderTakes(MayTake):
     rules = ("MER-K6", "MER-P1", "MER-P2", "MER-E6", "MER-P9")
     card: ClassVar = RAIDER
     rule: ClassVar = "MER-P2"
+    during = ("final_move",)
 
     def kinds(self, s: Rattus, f: int) -> int:
         return kinds_in(goods(s), s.plague) if s.owner[RAIDER] == bits.seat(f) else 0

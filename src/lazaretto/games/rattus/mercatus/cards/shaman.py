@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from lazaretto.games.rattus.board import MOST_RATS, REGIONS
 from lazaretto.games.rattus.choices import MOVE_RAT, RAT_TO
+from lazaretto.games.rattus.events import RAT_MOVED
 from lazaretto.games.rattus.mercatus.board import SHAMAN
-from lazaretto.games.rattus.mercatus.carrying import Carrier, not_a_region_of, on_card
+from lazaretto.games.rattus.mercatus.carrying import Carrier, no_good_on, not_a_region_of, on_card
 from lazaretto.games.rattus.mercatus.choices import MOVE_NO_MORE
 from lazaretto.games.rattus.mercatus.goods import goods
 from lazaretto.games.rattus.reasons import no_room, no_such_token
-from lazaretto.games.rattus.state import STEPS, Rattus, Step
-from lazaretto.games.rattus.tokens import SLOTS, slots_in
+from lazaretto.games.rattus.rules import STEPS
+from lazaretto.games.rattus.state import SLOT, Rattus
+from lazaretto.games.rattus.tokens import FIRST_SLOT, REGION_OF, SLOTS, nth_of, slot_of, slots_in
 from lazaretto.games.rattus.verbs import set_rats
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import lay, number
+from lazaretto.kernel.fields import of
+from lazaretto.kernel.step import Step, lay, number
 
 
 class Shaman(Carrier):
@@ -24,6 +27,7 @@ class Shaman(Carrier):
 
     name = "shaman"
     rules = ("MER-K10", "MER-K13", "MER-K19", "MER-E3")
+    rule_at_end = "MER-E3"
 
     def usable(self, s: Rattus) -> bool:
         regions = self.regions(s)
@@ -60,12 +64,9 @@ def sent_to(s: Rattus, region: int) -> int:
 def open_to(s: Rattus) -> int:
     """The regions to which he can send another token."""
     regions = 0
-    left = circle(s)
-    while left:
-        r = bits.low(left)
-        left &= left - 1
-        if sent_to(s, r) < MOST_RATS:
-            regions |= bits.bit(r)
+    for region in bits.each(circle(s)):
+        if sent_to(s, region) < MOST_RATS:
+            regions |= bits.bit(region)
     return regions
 
 
@@ -84,20 +85,22 @@ def movable(s: Rattus) -> int:
     regions = open_to(s)
     slots = unsent(s)
     if bits.count(regions) == 1:
-        return slots & ~(bits.first(MOST_RATS) << bits.low(regions) * MOST_RATS)
+        return slots & ~slots_of(bits.low(regions))
     return slots if regions else 0
 
 
 def fits(s: Rattus) -> bool:
     """Whether no region would have more than three rats."""
-    left = circle(s)
     slots = unsent(s)
-    while left:
-        r = bits.low(left)
-        left &= left - 1
-        if sent_to(s, r) + bits.count(slots & bits.first(MOST_RATS) << r * MOST_RATS) > MOST_RATS:
+    for region in bits.each(circle(s)):
+        if sent_to(s, region) + bits.count(slots & slots_of(region)) > MOST_RATS:
             return False
     return True
+
+
+def slots_of(region: int) -> int:
+    """All slots of a region, as a set."""
+    return bits.first(MOST_RATS) << FIRST_SLOT[region]
 
 
 def redistribute(s: Rattus) -> None:
@@ -108,13 +111,12 @@ def redistribute(s: Rattus) -> None:
     for sent in range(2):  # first those that stay, then those that come
         for slot in range(SLOTS):
             if s.origin[slot] and (g.goal[slot] > 0) == (sent > 0):
-                region = g.goal[slot] - 1 if sent else slot // MOST_RATS
-                new = region * MOST_RATS + count[region]
+                region = g.goal[slot] - 1 if sent else REGION_OF[slot]
+                new = slot_of(region, count[region])
                 count[region] += 1
                 origin[new], face[new], seen[new] = s.origin[slot], s.face[slot], s.seen[slot]
-                if sent and s.sink is not None:
-                    start, nth = REGIONS[slot // MOST_RATS], slot % MOST_RATS + 1
-                    s.tell("rat-moved", seat=s.me, start=start, region=REGIONS[region], nth=nth)
+                if sent:
+                    s.tell(RAT_MOVED, s.me, REGION_OF[slot], region, nth_of(slot))
     for slot in range(SLOTS):
         s.origin[slot], s.face[slot], s.seen[slot] = origin[slot], face[slot], seen[slot]
         g.goal[slot] = 0
@@ -122,12 +124,13 @@ def redistribute(s: Rattus) -> None:
         set_rats(s, region, count[region])
 
 
-class ShamanTakes(Step):
+class ShamanTakes(Step[Rattus]):
     """Which token goes elsewhere, or no more (MER-K10, MER-K19)."""
 
     name = "shaman.takes"
     rules = ("MER-K10", "MER-K19")
     answers: ClassVar = lay(MOVE_RAT, [MOVE_NO_MORE])
+    during = ("act", "final_act")
 
     def ask(self, s: Rattus, f: int) -> int:
         return movable(s) | (bits.bit(SLOTS) if fits(s) else 0)
@@ -139,38 +142,48 @@ class ShamanTakes(Step):
             s.again(f)
             s.push(SHAMAN_PUTS, s.me, 0, i)
 
-    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
+    def why_not(self, s: Any, f: int, i: int) -> Reason:
         if i == SLOTS:
             return Reason("region-would-overflow", "MER-K10")
-        region = i // MOST_RATS
-        if not slots_in(s, s.infested) >> i & 1:
+        region = REGION_OF[i]
+        if not bits.has(slots_in(s, s.infested), i):
             return no_such_token(s, i, "MER-K10")
-        if not circle(s) >> region & 1:
+        if not bits.has(circle(s), region):
             return not_a_region_of(s, region, SHAMAN, "MER-K10")
         if goods(s).goal[i]:
             return Reason("token-sent-already", "MER-K10", {"region": REGIONS[region]})
         return Reason("other-regions-full", "MER-K10", {"region": REGIONS[region]})
 
+    def lacks(self, s: Any, f: int) -> str:
+        return no_good_on(s, SHAMAN)
 
-class ShamanPuts(Step):
+
+class ShamanPuts(Step[Rattus]):
     """Where it goes: another region of that kind to which fewer than three were sent (MER-K10); at: the token."""
 
     name = "shaman.puts"
     rules = ("MER-K10", "MER-K19")
     answers: ClassVar = lay(RAT_TO)
+    at = of(SLOT)
+    during = ("shaman.takes",)
 
     def ask(self, s: Rattus, f: int) -> int:
-        return open_to(s) & ~bits.bit(bits.at(f) // MOST_RATS)
+        return open_to(s) & ~bits.bit(REGION_OF[bits.at(f)])
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         goods(s).goal[bits.at(f)] = i + 1
 
-    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
-        if i == bits.at(f) // MOST_RATS:
+    def why_not(self, s: Any, f: int, i: int) -> Reason:
+        if i == REGION_OF[bits.at(f)]:
             return Reason("same-region", "MER-K10", {"region": REGIONS[i]})
-        if circle(s) >> i & 1:
+        if bits.has(circle(s), i):
             return no_room(i, "MER-K10")
         return not_a_region_of(s, i, SHAMAN, "MER-K10")
+
+    def lacks(self, s: Any, f: int) -> str:
+        if no_good_on(s, SHAMAN):
+            return no_good_on(s, SHAMAN)
+        return "" if bits.has(unsent(s), bits.at(f)) else "expected a token that can still be sent elsewhere"
 
 
 SHAMAN_TAKES = number(ShamanTakes(), STEPS)

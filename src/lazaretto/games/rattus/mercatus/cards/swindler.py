@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from lazaretto.games.rattus.mercatus.board import SWINDLER
 from lazaretto.games.rattus.mercatus.choices import SWINDLE_IN
 from lazaretto.games.rattus.mercatus.goods import goods, kinds_in
 from lazaretto.games.rattus.mercatus.turn import MayTake
 from lazaretto.games.rattus.reasons import no_cube_there, no_room
-from lazaretto.games.rattus.state import STEPS, Card, Rattus, Step
+from lazaretto.games.rattus.rules import STEPS, Card
+from lazaretto.games.rattus.state import REGION, Rattus
 from lazaretto.games.rattus.tokens import used_tokens
 from lazaretto.games.rattus.verbs import return_rat, supply_rat
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import lay, number
+from lazaretto.kernel.fields import of
+from lazaretto.kernel.step import Step, lay, number
 
 
 class Swindler(Card):
@@ -22,6 +24,7 @@ class Swindler(Card):
 
     name = "swindler"
     rules = ("MER-K8", "MER-K21", "MER-E4", "MER-E22", "MER-E5")
+    rule_at_end = "MER-E4"
 
     def usable(self, s: Rattus) -> bool:
         return s.supply > 0 and (s.has[s.me] & ~s.full) != 0
@@ -40,12 +43,13 @@ class Swindler(Card):
         return Reason("no-rat-in-supply", "MER-E5" if s.ended else "MER-K8")
 
 
-class SwindlerPlaces(Step):
+class SwindlerPlaces(Step[Rattus]):
     """In which region the token goes: one with an own cube and fewer than three rats (MER-K8)."""
 
     name = "swindler.places"
     rules = ("MER-K8", "MER-E5", "MER-E22")
     answers: ClassVar = lay(SWINDLE_IN)
+    during = ("act", "final_act")
 
     def ask(self, s: Rattus, f: int) -> int:
         return s.has[s.me] & ~s.full
@@ -57,10 +61,15 @@ class SwindlerPlaces(Step):
             return_rat(s, i)  # MER-E5: in a regular turn the card is not usable without a supply
         s.push(SWINDLER_TAKES, s.me, 0, i)
 
-    def why_not(self, s: Rattus, f: int, i: int) -> Reason:
-        if s.has[s.me] >> i & 1:
+    def why_not(self, s: Any, f: int, i: int) -> Reason:
+        if bits.has(s.has[s.me], i):
             return no_room(i, "MER-K8")
         return no_cube_there(s, i, s.me, "MER-K8")
+
+    def lacks(self, s: Any, f: int) -> str:
+        if s.supply or (s.ended and used_tokens(s) and not s.returned):
+            return ""
+        return "expected a token in the supply, or at the end a used one"
 
 
 class SwindlerTakes(MayTake):
@@ -70,6 +79,8 @@ class SwindlerTakes(MayTake):
     rules = ("MER-K8", "MER-K21")
     card: ClassVar = SWINDLER
     rule: ClassVar = "MER-K8"
+    at = of(REGION)
+    during = ("swindler.places",)
 
     def kinds(self, s: Rattus, f: int) -> int:
         return kinds_in(goods(s), bits.at(f))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from lazaretto.games.rattus.mercatus.goods import goods
 from lazaretto.games.rattus.mercatus.money import earn_by_card, in_bank
-from lazaretto.games.rattus.state import Card, Rattus
+from lazaretto.games.rattus.rules import Card
+from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel.event import Reason
 
 COINS = 2
@@ -15,6 +16,7 @@ class Treasurer(Card):
 
     name = "treasurer"
     rules = ("MER-K2",)
+    rule_at_end = "MER-E1"
 
     def usable(self, s: Rattus) -> bool:
         return in_bank(goods(s)) > 0
