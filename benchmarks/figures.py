@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.chart import bars, lines
+from lazaretto.games.titles import TITLES
 
 DOCS = Path(__file__).parents[1] / "docs" / "speed"
 COLOUR = {"compiled": 0, "pure Python": 1}
 RATES = ("games", "decisions", "answers", "forks", "views", "imagined", "visits", "replays")
-OURS = ("rattus", "rattus+mercatus", "notre-dame")
+OURS = tuple(TITLES)
 
 
 def measured(*command: str, **environment: str) -> Any:

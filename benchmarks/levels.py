@@ -13,6 +13,7 @@ from lazaretto.arena.contest import play
 from lazaretto.arena.deals import contests
 from lazaretto.arena.match import standings
 from lazaretto.arena.runners import RUNNERS, Runner, runner
+from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.setup import prepare
 
@@ -36,7 +37,7 @@ BAR = 0.65  # what a step should be worth: its interval lies above
 
 def cell(title: str, step: Step, seed: int, run: Runner) -> str:
     """How often the better bot won."""
-    games = contests(title, prepare(TITLES[title], 2, {}), [step.bot, step.below], seed, step.games)
+    games = contests(title, prepare(rules_of(title), 2, {}), [step.bot, step.below], seed, step.games)
     won = standings(list(run.map(play, games)))[0].win_rate
     mark = "" if won.low > BAR else " (!)"
     text = f"{won.mean:.1%} ({won.low:.1%} to {won.high:.1%}){mark}"

@@ -7,6 +7,7 @@ from collections import defaultdict
 from functools import cache
 from pathlib import Path
 
+from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import rulebook
 
@@ -15,7 +16,7 @@ TESTS = Path(__file__).parent
 
 def catalogue() -> set[str]:
     """The ids of all rules of all titles."""
-    return {rule.id for ruleset in TITLES.values() for rule in rulebook.read(ruleset.rulebooks)}
+    return {rule.id for title in TITLES for rule in rulebook.read(rules_of(title).rulebooks)}
 
 
 @cache

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import lazaretto
+from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import rulebook
 from tests.rulemarks import catalogue
@@ -115,7 +116,7 @@ def test_every_rule_named_in_the_code_exists() -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_rule_stands_in_the_code_of_its_game(title: str) -> None:
-    for path in TITLES[title].rulebooks:
+    for path in rules_of(title).rulebooks:
         code = "".join(file.read_text(encoding="utf-8") for file in path.parent.rglob("*.py"))
         cited = set(RULE.findall(code))
         for first, last in re.findall(r"\b([A-Z]{3}-[A-Z]\d+) to ([A-Z]{3}-[A-Z]\d+)\b", code):

@@ -13,7 +13,7 @@ HERE = Path(__file__).parent
 BUILD = HERE.parents[1] / "build" / "limit"
 COMPILE = ["cc", "-O3", "-march=native", "-shared", "-fPIC"]
 
-# What the twin shows of a last position: the fields of `save`, with their lengths.
+# What the twin shows of a last position: fields of the state, with how many numbers of each.
 ROWS = {"cubes": 48, "reserve": 4, "palace": 4, "rats": 12, "origin": 36, "face": 36, "seen": 36, "owner": 6}
 NUMBERS = ("supply", "starters", "ordinary", "mixed", "plain", "plague", "last")
 

@@ -222,9 +222,11 @@ static void act(Table *t) {
       t->owner[i] = me;
       t->own[me] |= 1 << i;
     } else if (i < 18) {
-      int r = i - 6, most = t->rats[r] + !!(t->own[me] & PEASANT);
+      int r = i - 6, n = t->rats[r] ? t->rats[r] : 1, most = t->rats[r] + !!(t->own[me] & PEASANT);
+      if (n > t->reserve[me]) n = t->reserve[me];
+      else if (n < most && n < t->reserve[me]) n = 1 + decide(t, 3u << (n - 1));
       t->placed = 1;
-      place(t, r, me, up_to(t, most < t->reserve[me] ? most : t->reserve[me]));
+      place(t, r, me, n);
     } else {
       t->used |= 1 << (i - 18);
       use(t, i - 18);

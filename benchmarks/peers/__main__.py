@@ -9,8 +9,9 @@ import time
 
 import lazaretto
 from benchmarks.peers.contestants import CONTESTANTS, Contestant
+from lazaretto.games.titles import TITLES
 
-OURS = ("rattus", "rattus+mercatus", "notre-dame")
+OURS = tuple(TITLES)
 AGAINST = ("catanatron", "OpenSpiel hearts, C++", "OpenSpiel backgammon, C++")
 
 

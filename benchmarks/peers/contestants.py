@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import drive
 from lazaretto.kernel.game import Game
@@ -19,7 +21,7 @@ Contestant = Callable[[], float]
 
 def ours(title: str) -> Contestant:
     """A playout of ours for four."""
-    ruleset = TITLES[title]
+    ruleset = rules_of(title)
     start = Game(ruleset, prepare(ruleset, 4, {})).state
     rng = Rng(1)
     return lambda: drive.play(start.fork(), rng)
@@ -117,9 +119,7 @@ def pettingzoo() -> Contestant:
 
 
 CONTESTANTS: dict[str, Callable[[], Contestant]] = {
-    "rattus": lambda: ours("rattus"),
-    "rattus+mercatus": lambda: ours("rattus+mercatus"),
-    "notre-dame": lambda: ours("notre-dame"),
+    **{title: partial(ours, title) for title in TITLES},
     "catanatron": catanatron,
     "OpenSpiel hearts, C++": lambda: open_spiel_in_c("hearts"),
     "OpenSpiel backgammon, C++": lambda: open_spiel_in_c("backgammon"),

@@ -14,14 +14,14 @@ import httpx
 from msgspec import Struct
 
 from benchmarks.server.load import Times, database, memory
-from lazaretto.games.titles import title as rules_of
+from lazaretto.games.rules import rules_of
 from lazaretto.kernel.setup import prepare
 from lazaretto.server import entries as log
 from lazaretto.server.entries import AnyEntry
-from lazaretto.server.house import summary
 from lazaretto.server.people import People
 from lazaretto.server.store import open as store
 from lazaretto.server.store.database import Statement, Write
+from lazaretto.server.store.tables import summary
 from lazaretto.server.table import Table
 from tests.server.site import GENEROUS, Served
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from lazaretto.arena.contest import Contest, Result
-from lazaretto.games.titles import title
+from lazaretto.games.rules import rules_of
 from lazaretto.kernel.setup import prepare
 
 FILE = """
@@ -51,7 +51,7 @@ def own(folder: Path, wanted: str = "First") -> str:
 
 def contest(*bots: str, name: str = "rattus", deal: int = 0, rotation: int = 0, **options: object) -> Contest:
     """A game of these bots in these seats."""
-    return Contest(name, prepare(title(name), len(bots), options), bots, 1, deal, rotation)
+    return Contest(name, prepare(rules_of(name), len(bots), options), bots, 1, deal, rotation)
 
 
 def result(

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from lazaretto.arena.contest import Contest
 from lazaretto.arena.deals import contests, rounds, seated
-from lazaretto.games.titles import title
+from lazaretto.games.rules import rules_of
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.setup import prepare
 
@@ -20,7 +20,7 @@ TABLES = st.integers(2, 5).flatmap(
 
 
 def scheduled(bots: list[str], players: int, games: int) -> list[Contest]:
-    rules = title("notre-dame")
+    rules = rules_of("notre-dame")
     return contests(rules.name, prepare(rules, players, {}), bots, 1, games)
 
 

@@ -14,7 +14,7 @@ from lazaretto.arena.contest import Result
 from lazaretto.arena.ladder import ladder, lead, pairs, round_robin, tables
 from lazaretto.arena.ratings import rate, ratings
 from lazaretto.cli.main import main
-from lazaretto.games.titles import title
+from lazaretto.games.rules import rules_of
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.setup import prepare
 from tests.arena.made import own, result
@@ -38,7 +38,7 @@ def test_bots_that_cannot_be_told_apart_are_refused(bots: str) -> None:
 
 
 def test_all_tables_get_the_same_deals() -> None:
-    rules = title("rattus")
+    rules = rules_of("rattus")
     games = round_robin("rattus", prepare(rules, 2, {}), ["a", "b", "c"], 1, 4)
     dealt = {table: [game.dealt_by for game in games if set(game.bots) == set(table)] for table in ("ab", "ac", "bc")}
     assert len(games) == 12

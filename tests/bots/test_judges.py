@@ -11,7 +11,7 @@ from tests.rules.rattus.positions import GREEN, RED, position, table
 
 # The piece has just entered Gallia, and the spread is over.
 HERE = "players:2 to:red plague:gallia at:count_piece"
-GALLIA = REGIONS.index("gallia") * 4
+GALLIA = REGIONS.index("gallia")
 
 
 @pytest.mark.parametrize("seat", [RED, GREEN])
@@ -25,7 +25,7 @@ def test_a_rat_threatens_to_take_what_all_tokens_together_would_take(cubes: str,
     taken = 0
     for face in FACES:
         after = table(position(line, f"face:{face}"))
-        taken += before.cubes[GALLIA + seat] - after.cubes[GALLIA + seat]
+        taken += before.cubes[GALLIA][seat] - after.cubes[GALLIA][seat]
     assert own.found[NEAR] == taken
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import lazaretto
 from lazaretto.bots.judge import WIN
-from lazaretto.bots.judges import JUDGES, judge
+from lazaretto.bots.judges import counts_of, judge
 from lazaretto.bots.search import SearchBot
 from lazaretto.bots.tree import Tree
 from lazaretto.games.titles import TITLES
@@ -60,14 +60,14 @@ def test_falling_behind_is_the_mirror_image_of_being_ahead() -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_weights_in_the_file_are_of_all_that_is_counted(title: str) -> None:
-    own, (_, counted, _) = judge(title), JUDGES[title]
+    own, counted = judge(title), counts_of(title)
     assert len(set(counted.values())) == len(counted)
     assert [k for k in range(len(own.weights)) if own.weights[k] and k not in counted.values()] == []
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_judge_counts_nothing_that_has_no_name(title: str) -> None:
-    own, (_, counted, _) = judge(title), JUDGES[title]
+    own, counted = judge(title), counts_of(title)
     game = midgame(title, 80, players=3)
     for seat in range(3):
         own.worth(game.state, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import lazaretto
-from lazaretto.cli.boards.gallery import BOARDS
+from lazaretto.cli.boards.gallery import drawing_of
 from lazaretto.games.titles import TITLES
 from lazaretto.lang.words import Words
 
@@ -14,7 +14,7 @@ SEEN = "players:2 to:red plague:italia gallia:r2/s[S04g]s hispania:/u[O37g] card
 
 def drawn(game: lazaretto.Game, seat: int | None) -> str:
     words = Words("en", ["Ada", "Bo", "Cy", "Di", "Ed"])
-    return BOARDS[game.title](game.view(seat).state, seat, words).plain
+    return drawing_of(game.title)(game.view(seat).state, seat, words).plain
 
 
 def test_a_token_shows_its_face_to_whoever_has_looked_at_it() -> None:

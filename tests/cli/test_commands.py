@@ -56,7 +56,7 @@ class TestPlay:
         answer(monkeypatch, *["1"] * 500)
         file = tmp_path / "out.json"
         assert main(["play", "--seed", "1", "--seats", "human,random", "--record", str(file)]) == 0
-        assert "The rat supply is empty." in capsys.readouterr().out
+        assert "A player has all cubes on the board." in capsys.readouterr().out
         assert lazaretto.replay(file.read_text(encoding="utf-8")).outcome is not None
 
     def test_a_game_that_is_left_has_a_record_too(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ class TestPlay:
         assert main(["play", "--seed", "1", "--seats", f"{own}:Own,random"]) == 0
         out = "".join(capsys.readouterr().out.split())
         assert f"{own}:Own" in out
-        assert "Theratsupplyisempty." in out
+        assert "Aplayerhasallcubesontheboard." in out
 
     def test_the_end_of_input_ends_like_leaving(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(sys, "stdin", io.StringIO(""))
@@ -230,7 +230,7 @@ class TestRecords:
         path = tmp_path / "no.json"
         path.write_text("[]", encoding="utf-8")
         assert main(["verify", str(path)]) == 1
-        assert "expected a record with \"lazaretto\": 1; found 'list'" in capsys.readouterr().err
+        assert "expected a record with \"lazaretto\": 2; found 'list'" in capsys.readouterr().err
 
     def test_bytes_that_are_no_text_are_refused(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         path = tmp_path / "no.json"
@@ -244,9 +244,9 @@ class TestRecords:
 
     def test_a_record_of_another_version_says_so(self, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
         text = record.read_text(encoding="utf-8")
-        record.write_text(text.replace('"version":1', '"version":0'), encoding="utf-8")
+        record.write_text(text.replace('"version":2', '"version":1'), encoding="utf-8")
         assert main(["verify", str(record)]) == 0
-        assert "played under version 0 of the rules, checked under version 1" in capsys.readouterr().out
+        assert "played under version 1 of the rules, checked under version 2" in capsys.readouterr().out
 
     def test_a_reader_who_has_seen_enough_is_no_error(self, record: Path) -> None:
         command = f'"{sys.executable}" -m lazaretto replay "{record}" | head -1'
@@ -272,9 +272,10 @@ class TestPerft:
         main(["perft", "rattus", "--players", "2", "--depth", "2", "--divide"])
         assert capsys.readouterr().out == "starts:red 8\nstarts:green 8\n16\n"
 
-    def test_a_negative_depth_is_refused(self, capsys: pytest.CaptureFixture[str]) -> None:
-        assert main(["perft", "rattus", "--depth", "-1"]) == 1
-        assert "--depth: expected 0 or more; got -1" in capsys.readouterr().err
+    @pytest.mark.parametrize("depth", ["-1", "501", "9" * 30])
+    def test_a_depth_that_cannot_be_counted_is_refused(self, depth: str, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["perft", "rattus", "--depth", depth]) == 1
+        assert f"--depth: expected 0 to 500; got {depth}" in capsys.readouterr().err
 
 
 class TestRules:
@@ -299,6 +300,29 @@ def test_bench_measures_every_title(capsys: pytest.CaptureFixture[str]) -> None:
     rows = json.loads(capsys.readouterr().out)
     assert [row["players"] for row in rows if row["title"] == "rattus"] == [2, 3, 4]
     assert all(row["decisions"]["median"] > 0 for row in rows)
+
+
+@pytest.mark.parametrize("name", ["\0", "\ud800"], ids=["null", "surrogate"])
+@pytest.mark.parametrize("command", [["verify"], ["replay"], ["play", "--seats", "human,random", "--record"]])
+def test_a_name_that_no_file_can_have_is_refused(
+    command: list[str], name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*command, name]) == 1
+    assert "expected the name of a file; got" in capsys.readouterr().err
+
+
+def test_a_record_from_standard_input_that_is_no_text_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"\xff{"), encoding="utf-8"))
+    assert main(["verify", "-"]) == 1
+    assert "expected a record in JSON" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("typed", [b"\xff", b"s \0", b"\0", b"w \xff"])
+def test_whatever_is_typed_at_a_table_the_game_goes_on(typed: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed + b"\nq\n"), encoding="utf-8"))
+    assert main(["play", "--seed", "1", "--seats", "human,random"]) == 0
 
 
 def test_wrong_usage_ends_with_2() -> None:

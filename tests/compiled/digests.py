@@ -6,18 +6,18 @@ import hashlib
 import sys
 
 import lazaretto
-from lazaretto.games.titles import TITLES
+from lazaretto.games.rules import rules_of
 from lazaretto.kernel import drive
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.record import canonical
 from lazaretto.kernel.rng import Rng
+from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import prepare
 
 
-def digest(title: str, players: int, seeds: int) -> str:
+def digest(ruleset: Ruleset, players: int, seeds: int, **options: str) -> str:
     """One digest of the last positions of all games, of the decisions in them and of the random numbers used."""
-    ruleset = TITLES[title]
-    start = Game(ruleset, prepare(ruleset, players, {})).state
+    start = Game(ruleset, prepare(ruleset, players, options)).state
     whole = hashlib.sha256()
     for seed in range(seeds):
         rng = Rng(seed)
@@ -29,4 +29,4 @@ def digest(title: str, players: int, seeds: int) -> str:
 
 if __name__ == "__main__":
     name, count, games = sys.argv[1:]
-    print(lazaretto.engine.partition(":")[0], digest(name, int(count), int(games)))
+    print(lazaretto.engine.partition(":")[0], digest(rules_of(name), int(count), int(games)))

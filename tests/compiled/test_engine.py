@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import os
+import pydoc
 import shutil
 import subprocess
 import sys
@@ -13,7 +15,8 @@ import pytest
 
 import lazaretto
 from lazaretto import compiled
-from lazaretto.games.rattus.state import Rattus, Step
+from lazaretto.games.rattus.cards.king import King
+from lazaretto.games.rattus.state import Rattus
 from lazaretto.games.rattus.verbs import copy_slot
 from lazaretto.kernel import drive
 from lazaretto.kernel.errors import IllegalChoice, RecordError
@@ -26,6 +29,12 @@ def table() -> Rattus:
     s = lazaretto.new("rattus", players=3, seed=1).state
     assert isinstance(s, Rattus)
     return s
+
+
+@pytest.mark.parametrize("module", ["rattus.state", "rattus.picture", "rattus.ruleset", "notre_dame.notation"])
+def test_any_module_of_a_game_may_be_imported_first(module: str) -> None:
+    done = subprocess.run([sys.executable, "-c", f"import lazaretto.games.{module}"], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.skipif(not compiled.MANIFEST.exists(), reason="this machine has no C compiler")
@@ -53,7 +62,14 @@ def test_a_row_of_numbers_can_be_written_like_a_list() -> None:
     s.reserve[1] = 7
     s.palace[:] = [1, 2, 3, 4]
     s.palace[-1] += 1
-    assert (s.save()["reserve"], s.save()["palace"]) == ([20, 7, 20, 0], [1, 2, 3, 5])
+    assert (list(s.reserve), list(s.palace)) == ([20, 7, 20, 0], [1, 2, 3, 5])
+
+
+def test_a_row_of_rows_can_be_read_and_written_like_lists() -> None:
+    s = table()
+    s.cubes[2][1] = 5
+    s.cubes[11][:] = [1, 2, 3, 4]
+    assert (s.cubes[2][1], list(s.cubes[2]), sum(s.cubes[11]), len(s.cubes)) == (5, [0, 5, 0, 0], 10, 12)
 
 
 def test_a_place_outside_a_row_is_refused() -> None:
@@ -91,7 +107,7 @@ def test_nothing_is_written_outside_a_row() -> None:
 def test_more_steps_in_progress_than_there_is_room_for_are_refused() -> None:
     snapshot = lazaretto.new("rattus", players=3, seed=1).snapshot()
     snapshot["state"]["stack"] *= 10
-    with pytest.raises(RecordError, match="there is room for 48"):
+    with pytest.raises(RecordError, match="expected a list of 40 steps at most"):
         lazaretto.resume(snapshot)
 
 
@@ -101,15 +117,25 @@ def test_an_error_in_the_rules_names_its_file_and_line() -> None:
     with pytest.raises(IndexError) as raised:
         drive.choose(s, 0)
     last = traceback.extract_tb(raised.tb)[-1]
-    assert Path(last.filename).name == "state.py"
-    assert last.name.endswith("answer")
-    source = (PACKAGE / "games" / "rattus" / "state.py").read_text(encoding="utf-8").splitlines()
-    assert "STEPS[" in source[(last.lineno or 0) - 1]
+    assert Path(last.filename).name == "drive.py"
+    assert last.name.endswith("choose")
+    source = (PACKAGE / "kernel" / "drive.py").read_text(encoding="utf-8").splitlines()
+    assert "layout.steps[" in source[(last.lineno or 0) - 1]
+
+
+def test_help_shows_what_the_sources_say() -> None:
+    assert drive.__doc__ is not None
+    assert drive.__doc__.startswith("The driver: runs steps")
+    assert (drive.choose.__doc__ or "").startswith("Give answer i to the waiting step, where it is open")
+    assert list(inspect.signature(drive.choose).parameters) == ["s", "i"]
+    assert (drive.choose.__module__, Rattus.__module__) == ("lazaretto.kernel.drive", "lazaretto.games.rattus.state")
+    assert (Rattus.__doc__ or "").startswith("A position.")
+    assert "Play on at random to the end" in pydoc.render_doc(drive)
 
 
 def test_compiled_rules_refuse_a_class_that_they_could_not_see() -> None:
     if is_compiled:
         with pytest.raises(TypeError, match="LAZARETTO_PURE=1"):
-            type("Extra", (Step,), {})
+            type("Extra", (King,), {})
     else:
-        assert issubclass(type("Extra", (Step,), {}), Step)
+        assert issubclass(type("Extra", (King,), {}), King)

@@ -13,27 +13,28 @@ import lazaretto
 from benchmarks.limit import Twin
 from benchmarks.limit.__main__ import same
 from lazaretto import compiled
+from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import bits, drive
 from lazaretto.kernel.rng import Rng
-from tests.tiny.chests import CHESTS_RULES, Chests
+from tests.kernel.tables import chests
 
 ROOT = Path(__file__).parents[2]
-CASES = [(title, players) for title, ruleset in TITLES.items() for players in ruleset.players]
+CASES = [(title, players) for title in TITLES for players in rules_of(title).players]
 
 needs_c = pytest.mark.skipif(not compiled.MANIFEST.exists(), reason="this machine has no C compiler")
 
 
-def played(title: str, players: int, seeds: int, **environment: str) -> list[str]:
+def played(module: str, title: str, players: int, seeds: int, **environment: str) -> list[str]:
     """The engine and the digest that it came to."""
-    command = [sys.executable, "-m", "tests.compiled.digests", title, str(players), str(seeds)]
+    command = [sys.executable, "-m", module, title, str(players), str(seeds)]
     kept = {name: value for name, value in os.environ.items() if name != "LAZARETTO_PURE"}
     done = subprocess.run(command, cwd=ROOT, env=kept | environment, capture_output=True, text=True, check=True)
     return done.stdout.rsplit(maxsplit=1)
 
 
-def compare(title: str, players: int, seeds: int) -> None:
-    pure, compiled_ = played(title, players, seeds, LAZARETTO_PURE="1"), played(title, players, seeds)
+def compare(title: str, players: int, seeds: int, module: str = "tests.compiled.digests") -> None:
+    pure, compiled_ = played(module, title, players, seeds, LAZARETTO_PURE="1"), played(module, title, players, seeds)
     assert [pure[0], compiled_[0]] == ["pure Python", "compiled"]
     assert pure[1] == compiled_[1]
 
@@ -61,7 +62,7 @@ def test_the_twin_in_c_plays_the_games_of_the_engine(players: int) -> None:
 
 @pytest.mark.parametrize("mask", [1, 2, 0b1011, 1 << 62, (1 << 63) - 1, 0x5555_5555_5555_5555, 0x4000_0001_0000_0001])
 def test_the_driver_draws_the_same_member_of_a_set_as_the_functions_of_bits(mask: int) -> None:
-    s = Chests(CHESTS_RULES, 2)
+    s = chests().state
     s.options = mask
     for seed in range(100):
         expected = bits.nth(mask, Rng(seed).below(bits.count(mask)))

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
 
+from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.dealer import Dealer
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import prepare
 from lazaretto.kernel.state import State
+from tests.expansion.ruleset import AFTER_MERCATUS, APOTHECARY
 from tests.tiny.chests import CHESTS_RULES
 from tests.tiny.toll import TOLL_RULES
 
-RULESETS = (*TITLES.values(), CHESTS_RULES, TOLL_RULES)
+TINY = (CHESTS_RULES, TOLL_RULES)
+RULESETS = (*map(rules_of, TITLES), *TINY, APOTHECARY, AFTER_MERCATUS)
 
 
 class Case:
@@ -33,7 +37,7 @@ class Case:
 
     def empty(self) -> State:
         """A position under these rules, for `load`."""
-        return self.ruleset.deal(self.ruleset.under(self.setup), self.setup)
+        return self.ruleset.table(self.setup)
 
     def __repr__(self) -> str:
         return self.name
@@ -51,12 +55,18 @@ def of(ruleset: Ruleset) -> Iterator[Case]:
 
 
 def quick(case: Case) -> bool:
-    """Whether the quick run has it: one case of each title, and all of the tiny games."""
-    tiny = case.ruleset.name not in TITLES
-    return tiny or (not case.options and case.setup.players == case.ruleset.players[1])
+    """Whether the quick run has it: one case of each title, all of the tiny games, and one with very many cards."""
+    if case.ruleset in (APOTHECARY, AFTER_MERCATUS):
+        return case.ruleset is AFTER_MERCATUS and case.options == {"deck": "all"}
+    return case.ruleset in TINY or (not case.options and case.setup.players == case.ruleset.players[1])
 
 
-CASES = [case for ruleset in RULESETS for case in of(ruleset)]
+def soaked(case: Case) -> bool:
+    """Whether only a soak has it: the expansion of the tests with options that its base has been tried with."""
+    return case.ruleset in (APOTHECARY, AFTER_MERCATUS) and bool(case.options) and not quick(case)
+
+
+CASES = [case for ruleset in RULESETS for case in of(ruleset) if "LAZARETTO_SOAK" in os.environ or not soaked(case)]
 
 every_case = pytest.mark.parametrize(
     "case", [pytest.param(case, marks=[] if quick(case) else pytest.mark.slow) for case in CASES], ids=str

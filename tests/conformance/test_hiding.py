@@ -6,7 +6,8 @@ from lazaretto.kernel.event import Event
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.record import CHANCE, canonical
 from lazaretto.kernel.rng import Rng
-from tests.conformance.cases import Case, every_case
+from lazaretto.kernel.ruleset import Ruleset
+from tests.conformance.cases import Case, every_case, every_ruleset
 from tests.conformance.plays import Play, every_play, finished, glances, imagined, pick, position, seats, told, walk
 
 
@@ -113,16 +114,36 @@ def compare_worlds(one: Game, two: Game, seat: int | None, seed: int) -> int:
             return answers
 
 
-@every_case
-@every_play
-def test_worlds_that_differ_in_what_a_seat_cannot_know_give_it_the_same_bytes(case: Case, play: Play) -> None:
+def compare_all_along(case: Case, play: Play) -> int:
+    """Compare pairs of worlds that look alike to a seat all along a game; how many pairs did differ."""
+    differed = 0
     for n, game in enumerate(walk(case, play)):
         if n % 35 == 5:
             for seat in seats(game):
                 view = game.view(seat)
                 one, two = imagined(game, view, n), imagined(game, view, n + 1)
                 if position(one.state) != position(two.state):
+                    differed += 1
                     compare_worlds(one, two, seat, play.seed + n)
+    return differed
+
+
+@every_case
+@every_play
+def test_worlds_that_differ_in_what_a_seat_cannot_know_give_it_the_same_bytes(case: Case, play: Play) -> None:
+    compare_all_along(case, play)
+
+
+WITH_SECRETS = {
+    "rattus+mercatus": {"cards": "beginners"},  # only the Witch looks at what others do not see
+    "rattus+mercatus+apothecary": {"deck": "all"},
+}
+
+
+@every_ruleset
+def test_every_game_with_secrets_has_such_worlds(ruleset: Ruleset) -> None:
+    case = Case(ruleset, ruleset.players[1], **WITH_SECRETS.get(ruleset.name, {}))
+    assert sum(compare_all_along(case, Play(seed)) for seed in range(2)) >= 2 * (case.setup.players + 1)
 
 
 @every_case

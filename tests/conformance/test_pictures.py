@@ -12,12 +12,14 @@ import pytest
 from lazaretto.games.rattus.board import CLASSES
 from lazaretto.games.rattus.picture import ORIGINS
 from lazaretto.games.rattus.state import ENDINGS
-from lazaretto.games.titles import TITLES
+from lazaretto.games.titles import TITLES, load
 from lazaretto.kernel.errors import RulesetError
 from lazaretto.kernel.record import canonical
+from lazaretto.kernel.ruleset import _no_picture
 from lazaretto.kernel.view import View
 from tests.conformance.cases import CASES, Case, quick
 from tests.conformance.plays import Play, every_play, glances, imagined, position, seats, walk
+from tests.expansion.picture import ApothecaryPicture, WithMercatusPicture
 from tests.tiny.chests import CHESTS_RULES
 
 Picture = Mapping[str, Any]
@@ -30,13 +32,25 @@ RATTUS: Things = {
     "card": lambda table, seat: [card["name"] for card in table["cards"]],
 }
 MERCATUS: Things = {**RATTUS, "good": lambda table, seat: [good["name"] for good in table["goods"]]}
+APOTHECARY: Things = {
+    **RATTUS,
+    "remedy": lambda table, seat: [remedy["name"] for remedy in table["remedies"]],
+    "colour": lambda table, seat: table["colours"],
+}
 NOTRE_DAME: Things = {
     "place": lambda table, seat: table["players"][seat]["cubes"],
     "square": lambda table, seat: [square["name"] for place in table["quarters"] for square in place["squares"]],
     "card": lambda table, seat: [card["name"] for pile in ("hand", "passing") for card in table["players"][seat][pile]],
     "character": lambda table, seat: [character["name"] for character in table["characters"]],
 }
-THINGS = {"rattus": RATTUS, "rattus+mercatus": MERCATUS, "notre-dame": NOTRE_DAME}
+THINGS = {
+    "rattus": RATTUS,
+    "rattus+mercatus": MERCATUS,
+    "notre-dame": NOTRE_DAME,
+    "rattus+apothecary": APOTHECARY,
+    "rattus+mercatus+apothecary": {**MERCATUS, **APOTHECARY},
+}
+SHAPES = {"rattus+apothecary": ApothecaryPicture, "rattus+mercatus+apothecary": WithMercatusPicture}
 NO_THINGS = {"", "answer", "count", "benefit"}  # nouns of which nothing lies on the table: they become buttons
 
 WORDS = {*ORIGINS, *CLASSES, *ENDINGS}  # names that no choice has
@@ -46,7 +60,7 @@ every_title = pytest.mark.parametrize(
     [
         pytest.param(case, marks=[] if quick(case) else pytest.mark.slow)
         for case in CASES
-        if case.ruleset.name in TITLES
+        if case.ruleset.picture is not _no_picture
     ],
     ids=str,
 )
@@ -54,7 +68,7 @@ every_title = pytest.mark.parametrize(
 
 def of(view: View) -> Picture:
     """What the view's seat sees on the table."""
-    return TITLES[view.title].picture(view.state)
+    return view.state.layout.ruleset.picture(view.state)
 
 
 @cache
@@ -99,7 +113,8 @@ def names(value: Any, shape: Any) -> Iterator[str]:
 @every_play
 def test_a_picture_has_the_shape_it_declares_and_only_names_that_are_known(case: Case, play: Play) -> None:
     known = {choice.item for choice in case.ruleset.choices} | {*case.ruleset.seats, *WORDS}
-    shape = get_type_hints(case.ruleset.picture)["return"]
+    name = case.ruleset.name
+    shape = load(TITLES[name].picture) if name in TITLES else SHAPES[name]
     for game in glances(case, play):
         for seat in seats(game):
             assert set(names(of(game.view(seat)), shape)) <= known

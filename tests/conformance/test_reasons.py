@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from lazaretto.games.titles import TITLES
 from lazaretto.kernel import drive, rulebook
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.record import CHANCE
@@ -17,8 +16,8 @@ TINY_RULES = {"TNY-S1", "TNY-S2", "TNY-T1", "TNY-T2", "TNY-E1", "TNY-X1"}
 
 @cache
 def rule_ids(ruleset: Ruleset) -> set[str]:
-    """The ids of the rules of a title; the tiny games have no rulebook."""
-    return {rule.id for rule in rulebook.read(ruleset.rulebooks)} if ruleset.name in TITLES else TINY_RULES
+    """The ids of the rules of a game; the tiny games have no rulebook."""
+    return {rule.id for rule in rulebook.read(ruleset.rulebooks)} if ruleset.rulebooks else TINY_RULES
 
 
 def faults(case: Case, game: Game, seat: int) -> set[str]:
@@ -35,7 +34,7 @@ def faults(case: Case, game: Game, seat: int) -> set[str]:
         fault = ""
         if reason is None or choice in options:
             fault = "" if reason is None and choice in options else "offered though there is a reason, or none given"
-        elif not reason.code or reason.code == "not-possible" or (choice in own) == (reason.code == "not-now"):
+        elif not reason.code or reason.code == "not-possible" or (choice in own and reason.code == "not-now"):
             fault = "the code says nothing"
         elif reason.rule not in ids:
             fault = "no such rule"

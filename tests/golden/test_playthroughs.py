@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.errors import RulesetError
 from lazaretto.kernel.event import Event, all_but
@@ -23,7 +24,7 @@ from lazaretto.kernel.setup import prepare
 FOLDER = Path(__file__).parent
 SEED = 1
 EVERY = 10  # answers between two full accounts of the position
-TABLES = [(title, players) for title, ruleset in TITLES.items() for players in ruleset.players]
+TABLES = [(title, players) for title in TITLES for players in rules_of(title).players]
 
 
 def path_of(title: str, players: int) -> Path:
@@ -32,7 +33,7 @@ def path_of(title: str, players: int) -> Path:
 
 def playthrough(title: str, players: int) -> Iterator[str]:
     """The lines of the file."""
-    ruleset = TITLES[title]
+    ruleset = rules_of(title)
     game = Game(ruleset, prepare(ruleset, players, {}))  # without a dealer, so that chance is seen to answer
     events: list[Event] = []
     game.listen(events.append)

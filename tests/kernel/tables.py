@@ -8,7 +8,7 @@ from lazaretto.kernel.dealer import Dealer
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import Setup, prepare
-from tests.tiny.chests import CHESTS_RULES, LOOK, NAME_CHEST, Chests
+from tests.tiny.chests import CHESTS_RULES, LOOK, Chests, deal
 
 
 def chests(players: int = 2, seed: int | str | None = None, **options: object) -> Game:
@@ -26,10 +26,7 @@ def named(players: int = 2, seed: int | str | None = None, **options: object) ->
 
 
 def _look_then_name(ruleset: Ruleset, setup: Setup) -> Chests:
-    s = Chests(ruleset, setup.players)
-    s.start("turn", 0)
-    for seat in range(setup.players):
-        s.push(NAME_CHEST, seat, 0, 0)
+    s = deal(ruleset, setup)
     s.push(LOOK.id, 0, 0, 0)
     return s
 

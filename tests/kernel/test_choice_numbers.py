@@ -1,6 +1,7 @@
 """A choice's number is a promise: lists of numbers and texts are kept, and only grow.
 
 `pytest tests/kernel/test_choice_numbers.py --regenerate` adds new choices to the lists; it never changes an old line.
+The numbers of Rattus were laid out anew, with room in every family, before the first release: from that on they stand.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 
 LISTS = Path(__file__).parent.parent / "golden" / "choices"
@@ -21,7 +23,7 @@ def listed(title: str) -> list[str]:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_no_number_or_text_of_a_choice_ever_changes(title: str, regenerate: bool) -> None:
-    now = [f"{choice.number} {choice.text}" for choice in TITLES[title].catalogue()]
+    now = [f"{choice.number} {choice.text}" for choice in rules_of(title).catalogue()]
     kept = listed(title)
     lost = [line for line in kept if line not in now]
     assert not lost, f"{title}: these numbers were given away or texts changed: {lost}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lazaretto.kernel.event import EVERYBODY, Event, all_but, only
+from lazaretto.kernel.event import EVERYBODY, ONLY, Event, all_but
 from tests.kernel.tables import named
 
 
@@ -12,11 +12,11 @@ from tests.kernel.tables import named
     ("audience", "seen"),
     [
         (EVERYBODY, {0, 1, 2, 3, None}),
-        (only(2), {2}),
-        (only(0), {0}),
+        (ONLY[2], {2}),
+        (ONLY[0], {0}),
         (all_but(2), {0, 1, 3, None}),
         (all_but(0), {1, 2, 3, None}),
-        (only(1) | only(3), {1, 3}),
+        (ONLY[1] | ONLY[3], {1, 3}),
         (all_but(0) & all_but(1), {2, 3, None}),
     ],
 )
@@ -29,7 +29,7 @@ def test_what_is_found_in_private_is_told_to_the_finder_and_that_he_looked_to_th
     game = named(players=3)
     game.apply("look_into:elm")
     game.apply("holds:5")
-    found = (4, Event("found", {"chest": "elm", "coins": 5}, only(0)))
+    found = (4, Event("found", {"chest": "elm", "coins": 5}, ONLY[0]))
     looked = (4, Event("looked", {"seat": 0, "chest": "elm"}, all_but(0)))
     assert game.history(0) == [found]
     assert game.history(1) == game.history(2) == game.history(None) == [looked]

@@ -13,11 +13,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import lazaretto
-from lazaretto.games.titles import TITLES
+from lazaretto.games.rules import rules_of
 from lazaretto.kernel.errors import LazarettoError, RecordError
 from lazaretto.kernel.game import Game
-from lazaretto.kernel.record import Answer, Record, canonical, chain, commitment
-from lazaretto.kernel.replay import replay, resume
+from lazaretto.kernel.outside import is_text
+from lazaretto.kernel.record import Answer, Record, canonical, chain, commitment, mix
+from lazaretto.kernel.replay import draws_that_differ, replay, resume
 from lazaretto.kernel.rng import Rng
 from tests.kernel.tables import chests, named
 from tests.tiny.chests import CHESTS_RULES
@@ -41,8 +42,8 @@ def test_plain_data_has_one_way_to_be_written() -> None:
 
 
 def test_digests_are_chained_as_documented() -> None:
-    game = chests()
-    founded_on = sha256(canonical({"title": "chests", "setup": game.setup.to_json()})).hexdigest()
+    game = chests(peek="no")
+    founded_on = sha256(b'{"setup":{"options":{"peek":"no"},"players":2},"title":"chests"}').hexdigest()
     first = sha256(founded_on.encode() + canonical(game.state.save())).hexdigest()
     game.apply("name:elm", 1)
     second = sha256(first.encode() + canonical(game.state.save())).hexdigest()
@@ -56,7 +57,7 @@ def test_a_record_has_a_line_for_each_field_and_each_answer() -> None:
     start, after = game.record().digests
     assert game.record().to_json() == (
         "{\n"
-        '"lazaretto":1,\n'
+        '"lazaretto":2,\n'
         '"title":"chests",\n'
         '"version":1,\n'
         '"setup":{"options":{"peek":"yes","start":"1"},"players":2},\n'
@@ -116,6 +117,28 @@ def test_a_commitment_is_kept_by_the_seed_it_is_of(committed: str | None, seed: 
     assert replace(played().record(), commitment=committed, seed=seed).keeps_commitment() is kept
 
 
+def test_what_seats_add_makes_another_seed_by_a_rule_that_anybody_can_follow() -> None:
+    assert mix("secret", ["ab" * 16, "", "cd" * 16]) == sha256(f"secret:{'ab' * 16}::{'cd' * 16}".encode()).hexdigest()
+
+
+def test_where_no_seat_has_added_anything_the_committed_seed_deals() -> None:
+    assert mix("secret", ["", ""]) == "secret"
+
+
+def test_the_draws_of_a_record_follow_from_the_seed_and_what_the_seats_added() -> None:
+    added = ["ab" * 16, ""]
+    record = replace(played(mix("secret", added)).record(), seed="secret", entropy=added)
+    assert draws_that_differ(CHESTS_RULES, record) == []
+    assert draws_that_differ(CHESTS_RULES, replace(record, entropy=["", "ab" * 16])) != []
+    assert Record.from_json(record.to_json()) == record
+
+
+@pytest.mark.parametrize("added", ["ab", "AB" * 16, "x" * 32, "ab" * 65, 5, None])
+def test_what_a_seat_cannot_have_added_is_refused(added: Any) -> None:
+    with pytest.raises(RecordError, match="'entropy': expected 32 to 128 hexadecimal digits of seat 1"):
+        replace(played().record(), entropy=["", added])
+
+
 # ---------------------------------------------------------------- replay
 
 
@@ -127,7 +150,7 @@ def test_a_record_cannot_be_played_further_than_it_goes(upto: int) -> None:
 
 def test_a_record_of_another_title_is_refused() -> None:
     with pytest.raises(RecordError, match="expected a record of chests; this one is of boxes"):
-        replay(CHESTS_RULES, Record("boxes", 1, {}, (), ("",)))
+        replay(CHESTS_RULES, Record("boxes", 1, {}, (), ("00000000",)))
 
 
 def change(record: Record, n: int, answer: Answer) -> Record:
@@ -161,7 +184,7 @@ def test_the_error_names_the_versions_of_record_and_rules() -> None:
 
 def test_a_record_that_goes_on_after_the_end_is_refused() -> None:
     record = played().record()
-    longer = Record(record.title, 1, record.setup, (*record.answers, record.answers[-1]), (*record.digests, "0"))
+    longer = Record(record.title, 1, record.setup, (*record.answers, record.answers[-1]), (*record.digests, "00000000"))
     with pytest.raises(RecordError, match="the game is over, but the record goes on with"):
         replay(CHESTS_RULES, longer)
 
@@ -173,7 +196,7 @@ def test_a_game_goes_on_from_a_snapshot_when_its_record_no_longer_plays() -> Non
     game = named(seed=1)
     game.apply("look_into:elm")
     record = game.record()
-    spoilt = Record(record.title, record.version, record.setup, record.answers, ("0",) * len(record.digests))
+    spoilt = Record(record.title, record.version, record.setup, record.answers, ("00000000",) * len(record.digests))
     with pytest.raises(RecordError):
         replay(CHESTS_RULES, spoilt)
     resumed = resume(CHESTS_RULES, json.loads(json.dumps(game.snapshot())))
@@ -212,10 +235,25 @@ def test_a_snapshot_that_lacks_or_spoils_something_is_refused_by_its_name(name: 
         ("[" * 100_000, "expected a record in JSON"),
         ("[]", "found 'list'"),
         ("null", "found 'NoneType'"),
-        ("{}", '"lazaretto": 1; found None'),
-        ('{"lazaretto":2}', "found 2"),
+        ("{}", '"lazaretto": 2; found None'),
+        ('{"lazaretto":3}', "found 3"),
+        ('{"lazaretto":true}', "found True"),
+        ('{"lazaretto":1.0}', "found 1.0"),
+        ('{"lazaretto":' + "9" * 5000 + "}", "expected a record in JSON"),
     ],
-    ids=["empty", "cut off", "no text", "too deep", "a list", "null", "an object", "a later format"],
+    ids=[
+        "empty",
+        "cut off",
+        "no text",
+        "too deep",
+        "a list",
+        "null",
+        "an object",
+        "a later format",
+        "a truth",
+        "a fraction",
+        "too many digits",
+    ],
 )
 def test_a_file_that_is_no_record_is_refused(text: str | bytes, message: str) -> None:
     with pytest.raises(RecordError, match=message):
@@ -232,6 +270,7 @@ FIELDS = {
     "seed": 5,
     "outcome": [],
     "commitment": 5,
+    "entropy": "ab",
 }
 
 
@@ -276,6 +315,93 @@ def test_answers_without_the_digest_of_the_start_are_refused(rows: list[object])
         Record.from_json(json.dumps(data | {"answers": rows}))
 
 
+@pytest.mark.parametrize("digest", ["", "0", "0000000g", "0000000A", "000000000", "\ud800", 10**8, None])
+@pytest.mark.parametrize("n", [0, 3])
+def test_a_digest_has_eight_hexadecimal_digits(digest: object, n: int) -> None:
+    data = json.loads(played().record().to_json())
+    data["answers"][n][-1] = digest
+    with pytest.raises(RecordError, match="digest"):
+        Record.from_json(json.dumps(data))
+
+
+ODD_JSON = [
+    "null", "true", "1.5", "NaN", "Infinity", "-Infinity", "1e999", "9" * 30, "-" + "9" * 30, "9" * 5000,
+    '"\\ud800"', '"\\u0000"', "[" * 500 + "]" * 500, "[" * 100_000, '{"\\ud800":1}',
+]  # fmt: skip
+PLACES: list[tuple[str | int, ...]] = [
+    ("title",), ("version",), ("setup",), ("setup", "players"), ("setup", "options"), ("setup", "options", "peek"),
+    ("setup", "options", "odd"), ("setup", "components"), ("setup", "odd"), ("outcome",), ("outcome", "ranks"),
+    ("outcome", "odd"), ("answers",), ("answers", 3), ("answers", 3, 0), ("answers", 3, 1), ("answers", 3, 2),
+    ("answers", 3, 3), ("start",), ("first",), ("seed",), ("commitment",), ("entropy",),
+]  # fmt: skip
+HARMLESS = {  # what is read as if it were not there, or is a text like any other
+    *((place, '"\\u0000"') for place in [("setup", "odd"), ("seed",), ("commitment",)]),
+    *((place, value) for place in [("setup", "odd")] for value in ("null", "true", "1.5")),
+    (("setup", "components"), "null"),
+}
+
+
+ODDITIES = [(place, value) for place in PLACES for value in ODD_JSON if (place, value) not in HARMLESS]
+
+
+@pytest.mark.parametrize(
+    ("place", "value"), ODDITIES, ids=[f"{'.'.join(map(str, place))} {value[:12]}" for place, value in ODDITIES]
+)
+def test_odd_json_anywhere_in_a_record_is_refused_as_a_record(place: tuple[str | int, ...], value: str) -> None:
+    data = json.loads(played().record().to_json())
+    put(data, place, "HERE")
+    with pytest.raises(RecordError) as caught:
+        replay(CHESTS_RULES, Record.from_json(json.dumps(data).replace('"HERE"', value)))
+    assert is_text(str(caught.value))
+
+
+@pytest.mark.parametrize("field", ["ranks", "totals"])
+def test_in_an_outcome_a_fraction_or_truth_is_no_number(field: str) -> None:
+    data = json.loads(played().record().to_json())
+    for value in (float, bool):
+        data["outcome"][field] = [value(number) for number in data["outcome"][field]]
+        with pytest.raises(RecordError, match="the game ends with"):
+            replay(CHESTS_RULES, Record.from_json(json.dumps(data)))
+
+
+@pytest.mark.parametrize("seat", [-2, 2, 15, 2**62])
+def test_an_answer_of_a_seat_that_there_is_not_is_refused(seat: int) -> None:
+    data = json.loads(played().record().to_json())
+    data["answers"][3][1] = seat
+    with pytest.raises(RecordError, match="answer 2: "):
+        replay(CHESTS_RULES, Record.from_json(json.dumps(data)))
+
+
+@pytest.mark.parametrize("title", ["ludo", ""])
+def test_a_record_or_snapshot_of_an_unknown_title_is_refused_as_such(title: str) -> None:
+    game = lazaretto.new("rattus", seed=1)
+    with pytest.raises(RecordError, match="title: expected one of"):
+        lazaretto.replay(replace(game.record(), title=title))
+    with pytest.raises(RecordError, match="title: expected one of"):
+        lazaretto.resume(game.snapshot() | {"title": title})
+
+
+@pytest.mark.parametrize("title", ["rattus", "notre-dame"])
+def test_a_record_with_components_that_are_none_is_refused_as_such(title: str) -> None:
+    record = lazaretto.new(title, seed=1).record()
+    with pytest.raises(RecordError, match="setup: "):
+        lazaretto.replay(replace(record, setup={**record.setup, "components": {"odd": 1}}))
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"title": 1}, {"version": None}, {"setup": None}, {"answers": None}, {"answers": ()}, {"answers": [1]},
+        {"digests": None}, {"digests": ()}, {"first": None}, {"first": 1}, {"first": -1}, {"start": "x"},
+        {"seed": "\ud800"}, {"outcome": 1}, {"outcome": {1: 2}}, {"commitment": "\ud800"}, {"setup": {"a": {1, 2}}},
+    ],
+    ids=str,
+)  # fmt: skip
+def test_a_record_made_by_a_program_is_checked_like_one_that_is_read(fields: dict[str, Any]) -> None:
+    with pytest.raises(RecordError, match="expected"):
+        replace(played().record(), **fields)
+
+
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers(-300, 300) | st.text(max_size=4),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
@@ -311,7 +437,7 @@ def test_whatever_is_put_anywhere_in_a_record_is_played_or_refused_by_name(name:
     record = json.loads(RECORDS[name])
     path = data.draw(st.sampled_from(places(record)))
     put(record, path, data.draw(JSON))
-    ruleset = CHESTS_RULES if name == "chests" else TITLES["rattus"]
+    ruleset = CHESTS_RULES if name == "chests" else rules_of("rattus")
     with suppress(LazarettoError):
         replay(ruleset, Record.from_json(json.dumps(record)))
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import rulebook
 from lazaretto.kernel.rulebook import SOURCES, Rule
@@ -34,7 +35,7 @@ def test_rules_come_in_the_order_of_the_page(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_rule_of_a_title_has_an_id_of_its_own_and_a_source(title: str) -> None:
-    rules = rulebook.read(TITLES[title].rulebooks)
+    rules = rulebook.read(rules_of(title).rulebooks)
     assert rules
     assert len({rule.id for rule in rules}) == len(rules)
     for rule in rules:

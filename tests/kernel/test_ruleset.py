@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any
 
 import pytest
 
@@ -13,16 +13,11 @@ from lazaretto.kernel.errors import RulesetError
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import Option, one_of, prepare
 from lazaretto.kernel.step import Step
-from tests.tiny.chests import CHESTS_RULES
+from tests.tiny.chests import CHESTS_RULES, REST
 
 
-class Bell(Step):
+class Bell(Step[Any]):
     name = "bell"
-
-
-class Offer(NamedTuple):
-    name: str
-    what: int
 
 
 BELL = Bell()
@@ -68,20 +63,46 @@ def test_an_unknown_step_or_program_is_refused_with_the_names_that_exist() -> No
         CHESTS_RULES.insert("turn", BELL, after="sing")
     with pytest.raises(RulesetError, match="no step 'sing'; it has: look, open, next"):
         CHESTS_RULES.replace("turn", "sing")
-    with pytest.raises(RulesetError, match="no program 'night'; it has: turn, opened"):
+    with pytest.raises(RulesetError, match="no program 'night'; it has: start, turn, opened"):
         CHESTS_RULES.replace("night", "look")
 
 
-def test_an_offer_is_added_and_replaced_in_its_place() -> None:
-    rules = CHESTS_RULES.offer(Offer("sing", 1), Offer("dance", 2))
-    assert rules.replace_offer("sing", Offer("hum", 3)).offers == (Offer("hum", 3), Offer("dance", 2))
-    with pytest.raises(RulesetError, match="no offer 'shout'; it has: sing, dance"):
-        rules.replace_offer("shout", Offer("hum", 3))
+def test_a_program_that_no_step_starts_is_refused_when_the_rules_are_laid_out() -> None:
+    rules = CHESTS_RULES.with_program("evening", REST)
+    with pytest.raises(RulesetError, match="no step starts a program 'evening'"):
+        rules.table(prepare(rules, 2, {}))
+
+
+def test_a_step_without_a_number_is_refused_when_the_rules_are_laid_out() -> None:
+    rules = CHESTS_RULES.insert("turn", BELL, before="look")
+    with pytest.raises(RulesetError, match="program 'turn': bell is not one of"):
+        rules.table(prepare(rules, 2, {}))
+
+
+def test_what_is_dealt_pictured_and_checked_is_added_to() -> None:
+    done: list[str] = []
+    base = replace(CHESTS_RULES, picture=lambda s: {"closed": s.closed})
+    rules = (
+        base.also_dealt(lambda s, setup: done.append("one"))
+        .also_dealt(lambda s, setup: done.append("two"))
+        .also_pictured(lambda s: {"coins": list(s.coins)})
+        .also_checked(lambda s, whole: None)
+    )
+    s = rules.table(prepare(rules, 2, {}))
+    assert done == ["one", "two"]
+    assert rules.picture(s) == {"closed": 63, "coins": [0, 0, 0]}
+    assert len(rules.checks) == len(base.checks) + 1
+
+
+def test_the_same_options_give_the_same_rules_so_that_positions_can_be_compared() -> None:
+    one, two = (CHESTS_RULES.table(prepare(CHESTS_RULES, 2, {"peek": "no"})) for _ in range(2))
+    assert one == two
+    assert one != CHESTS_RULES.table(prepare(CHESTS_RULES, 2, {}))
 
 
 @pytest.mark.parametrize(
     ("edit", "field"),
-    [("with_cards", "cards"), ("listen", "listeners"), ("with_parts", "parts"), ("with_scores", "scores")],
+    [("with_parts", "parts"), ("with_scores", "scores")],
 )
 def test_whatever_is_added_comes_after_what_was_there(edit: str, field: str) -> None:
     once = getattr(CHESTS_RULES, edit)("a", "b")

@@ -7,19 +7,17 @@ from typing import Any
 import pytest
 
 from lazaretto.kernel.choice import choice, family
-from lazaretto.kernel.errors import RecordError, RulesetError
+from lazaretto.kernel.errors import RulesetError
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.step import Step, lay, number
-from tests.kernel.tables import chests
-from tests.tiny.chests import STEPS
 
 
-class Named(Step):
+class Named(Step[Any]):
     name = "named"
     rules = ("TNY-T1",)
 
 
-class Other(Step):
+class Other(Step[Any]):
     name = "other"
 
 
@@ -42,33 +40,17 @@ def test_a_step_without_a_name_of_its_own_is_refused() -> None:
     with pytest.raises(RulesetError, match="'named'"):
         number(Named(), steps)
     with pytest.raises(RulesetError, match="''"):
-        number(Step(), steps)
+        number(Step[Any](), steps)
     assert len(steps) == 1
 
 
 def test_more_than_256_steps_are_refused() -> None:
     with pytest.raises(RulesetError, match="256 at most"):
-        number(Named(), [Step()] * 256)
+        number(Named(), [Step[Any]()] * 256)
 
 
 def test_a_step_speaks_for_itself_by_its_first_rule() -> None:
     assert Named().why_not(None, 0, 0) == Reason("not-possible", "TNY-T1")
     assert Named().rule_behind(None, 0) == "TNY-T1"
-    assert Step().rule_behind(None, 0) == ""
+    assert Step[Any]().rule_behind(None, 0) == ""
     assert repr(Named()) == "named"
-
-
-def test_a_stack_is_saved_by_the_names_of_its_steps() -> None:
-    s = chests().state
-    assert s.save_stack() == [
-        ["next", 0, 0, 0],
-        ["open", 0, 0, 0],
-        ["look", 0, 0, 0],
-        ["name_chest", 0, 0, 0],
-        ["name_chest", 1, 0, 0],
-    ]
-
-
-def test_a_saved_stack_with_an_unknown_step_is_refused_by_its_name() -> None:
-    with pytest.raises(RecordError, match="'fly'"):
-        chests().state.load_stack([["look", 0, 0, 0], ["fly", 0, 0, 0]], STEPS)

@@ -10,11 +10,19 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import lazaretto
-from lazaretto.kernel.errors import RecordError
+from lazaretto.kernel.errors import (
+    GameOver,
+    IllegalChoice,
+    LazarettoError,
+    NotYourDecision,
+    RecordError,
+    UnknownChoice,
+)
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.view import View, read_view
 from tests.kernel.tables import chests, named
 from tests.kernel.test_record import JSON, places, put
+from tests.tiny.chests import NO_LOOK, OPEN
 
 
 def sent(view: View) -> Any:
@@ -75,10 +83,10 @@ def test_a_view_of_a_finished_game_asks_nothing() -> None:
         (["decision", "seat"], 1, "view: decision: not what a view of chests has there"),
         (["decision", "step"], "open", "view: decision: not what a view of chests has there"),
         (["decision", "options"], ["no_look", "open:oak"], "view: decision: not what a view of chests has there"),
-        (["position"], None, "view: the position cannot be read"),
-        (["position", "coins"], None, "view: the position cannot be read"),
-        (["position", "gold"], 1, "view: position: not what a view of chests has there"),
-        (["position", "stack"], [["dance", 0, 0, 0]], "waits for a step 'dance', which these rules do not have"),
+        (["position"], None, "view: expected a position as an object; got None"),
+        (["position", "coins"], None, "view: coins: expected a list of 2 numbers; got None"),
+        (["position", "gold"], 1, "view: gold: expected nothing of this name"),
+        (["position", "stack"], [["dance", 0, 0, 0]], "view: stack: expected steps of chests; got 'dance'"),
         (["hand"], [], "view: hand: not what a view of chests has there"),
     ],
 )
@@ -93,6 +101,53 @@ def test_a_view_with_something_wrong_is_refused_by_name(path: list[str], value: 
 @pytest.mark.parametrize("data", [None, [], "view", 7, {}])
 def test_what_is_no_view_is_refused(data: object) -> None:
     with pytest.raises(RecordError, match="view: "):
+        read(named(), data)
+
+
+def test_only_an_open_choice_is_foreseen() -> None:
+    with pytest.raises(IllegalChoice, match="look: seat 0 would answer open:oak, offered: look_into:oak"):
+        named().view(0).foresee(OPEN[0])
+
+
+@pytest.mark.parametrize("value", [None, True, 0, 0.0, "no_look", "\ud800", [], {}, 10**30, object()])
+def test_what_is_no_choice_is_not_foreseen(value: Any) -> None:
+    with pytest.raises(UnknownChoice, match="expected a choice of chests; got "):
+        named().view(0).foresee(value)
+
+
+@pytest.mark.parametrize(("seat", "who"), [(1, "seat 1"), (None, "a spectator")])
+def test_only_the_seat_that_is_asked_foresees(seat: int | None, who: str) -> None:
+    with pytest.raises(NotYourDecision, match=f"look: asked is seat 0; {who} would answer no_look"):
+        named().view(seat).foresee(NO_LOOK)
+
+
+def test_while_chance_is_asked_nobody_foresees() -> None:
+    game = named()
+    game.apply("look_into:oak")
+    with pytest.raises(NotYourDecision, match="find: asked is chance; seat 0 would answer no_look"):
+        game.view(0).foresee(NO_LOOK)
+
+
+def test_after_the_end_nothing_is_foreseen() -> None:
+    game = named(seed=1)
+    while game.decision is not None:
+        game.apply(game.decision.options[0])
+    with pytest.raises(GameOver, match="chests: the game is over"):
+        game.view(0).foresee(NO_LOOK)
+
+
+@pytest.mark.parametrize("rng", [None, 1, "x", object()])
+def test_a_world_is_imagined_by_a_stream_of_random_numbers(rng: Any) -> None:
+    with pytest.raises(LazarettoError, match="imagine: expected an Rng; got "):
+        named().view(0).imagine(rng)
+
+
+@pytest.mark.parametrize("value", ["\ud800", 10**30, float("nan"), {1: 2}])
+@pytest.mark.parametrize("path", [("position", "coins"), ("decision",), ("odd",)])
+def test_a_view_is_plain_data(path: tuple[str, ...], value: object) -> None:
+    data = sent(named().view(0))
+    put(data, path, value)
+    with pytest.raises(RecordError, match="view: expected"):
         read(named(), data)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
+from typing import Any
 
-from lazaretto.kernel.state import State
+from lazaretto.kernel.state import Declared, State
 from tests.conformance.plays import SOAK
 
 CLOSELY = 1  # at every decision
@@ -14,4 +15,12 @@ OFTEN = CLOSELY if SOAK > 1 else 16
 
 def plain(s: State) -> SimpleNamespace:
     """A position as numbers and lists: to read the compiled one row by row takes longer than to play the game."""
-    return SimpleNamespace(**s.save())
+    return SimpleNamespace(**_plain(s), parts={part.name: _plain(part) for part in s.parts})
+
+
+def _plain(thing: Declared) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, field in thing.fields.items():
+        value = getattr(thing, name)
+        found[name] = [list(line) for line in value] if len(field.axes) == 2 else list(value) if field.axes else value
+    return found

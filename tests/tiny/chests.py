@@ -7,21 +7,26 @@ brings you a coin if it held five or more. Most coins win; a tie is shared.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar
 
 from lazaretto.kernel import bits
 from lazaretto.kernel.choice import choice, family
-from lazaretto.kernel.event import EVERYBODY, Reason, all_but, only
+from lazaretto.kernel.errors import PositionError
+from lazaretto.kernel.event import ONLY, Reason, all_but, event_type
+from lazaretto.kernel.fields import axis, maybe, of, one, row, set_of, upto
+from lazaretto.kernel.layout import DEAL, Layout, Program, program
 from lazaretto.kernel.outcome import Outcome
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import Option, Setup, one_of
 from lazaretto.kernel.state import State
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Chance, Step, lay, number
 
 CHESTS = 6
 HIDDEN = CHESTS + 1  # a chest has been named, but which is not known here
 NAMES = ("oak", "elm", "ash", "fir", "yew", "box")
+COINS = 21  # in all chests
 
 # 1. The choices, each with a number that is never used again.
 NO_LOOK = choice(0, "no_look")
@@ -30,79 +35,21 @@ OPEN = family(20, "open", "chest", NAMES)
 NAME = family(40, "name", "chest", NAMES)
 HOLDS = family(30, "holds", "coins", [str(n + 1) for n in range(CHESTS)])
 
-STEPS: list[TinyStep] = []
+# 2. The position: each field once, with its shape, its range, what it means and who knows it.
+SEAT = axis("seat", 3)
+CHEST = axis("chest", NAMES)
+AMOUNT = axis("amount", CHESTS)
 
 
-# 2. The position.
 class Chests(State):
     """Which chests are closed, what is known of them and by whom, and who has how many coins."""
 
-    def __init__(self, ruleset: Ruleset, players: int) -> None:
-        super().__init__()
-        self.ruleset = ruleset
-        self.players = players
-        self.closed = bits.first(CHESTS)
-        self.content = [0] * CHESTS  # coins in a chest somebody has looked into; 0: nobody has
-        self.seen = [0] * CHESTS  # which seats have looked
-        self.undrawn = bits.first(CHESTS)  # amounts (less one) not yet given to a chest
-        self.coins = [0] * players
-        self.named = [0] * players  # 1 + the chest a seat has named in secret
-
-    def meet(self) -> int:
-        options = 0
-        while options == 0 and self.depth:
-            f = self.top()
-            step = STEPS[bits.step(f)]
-            options = step.ask(self, f)
-            if options:
-                self.chance = step.chance
-            else:
-                self.depth -= 1
-                step.run(self, f)
-        return options
-
-    def answer(self, f: int, i: int) -> None:
-        STEPS[bits.step(f)].answer(self, f, i)
-
-    def step(self, f: int) -> Step:
-        return STEPS[bits.step(f)]
-
-    def start(self, program: str, seat: int) -> None:
-        for step in reversed(self.ruleset.programs[program]):
-            self.push(step.id, seat, 0, 0)
-
-    def fork(self) -> Chests:
-        twin = Chests(self.ruleset, self.players)
-        self.copy_stack(twin)
-        twin.closed = self.closed
-        twin.content[:] = self.content
-        twin.seen[:] = self.seen
-        twin.undrawn = self.undrawn
-        twin.coins[:] = self.coins
-        twin.named[:] = self.named
-        return twin
-
-    def save(self) -> dict[str, Any]:
-        return {
-            "closed": self.closed,
-            "content": self.content.copy(),
-            "seen": self.seen.copy(),
-            "undrawn": self.undrawn,
-            "coins": self.coins.copy(),
-            "named": self.named.copy(),
-            "learned": self.learned,
-            "stack": self.save_stack(),
-        }
-
-    def load(self, saved: dict[str, Any]) -> None:
-        self.closed = saved["closed"]
-        self.content[:] = saved["content"]
-        self.seen[:] = saved["seen"]
-        self.undrawn = saved["undrawn"]
-        self.coins[:] = saved["coins"]
-        self.named[:] = saved["named"]
-        self.learned = saved["learned"]
-        self.load_stack(saved["stack"], STEPS)
+    closed = one(set_of(CHEST), "chests that are closed")
+    content = row(CHEST, maybe(AMOUNT), "coins in a chest that somebody has looked into", known_to="who has looked")
+    seen = row(CHEST, set_of(SEAT), "seats that have looked into it")
+    undrawn = one(set_of(AMOUNT), "amounts (less one) not known to be in a chest", known_to="who has not looked")
+    coins = row(SEAT, upto(COINS), "coins of a seat")
+    named = row(SEAT, upto(HIDDEN), "1 + the chest that a seat has named", known_to="that seat")
 
     def forget(self, seat: int | None) -> None:
         for chest in range(CHESTS):
@@ -124,10 +71,11 @@ class Chests(State):
                 fill(self, chest, bits.nth(self.undrawn, rng.below(bits.count(self.undrawn))))
 
     def outcome(self) -> Outcome:
-        bonus = [int(self.content[chest - 1] >= 5) for chest in self.named]
-        totals = [coins + more for coins, more in zip(self.coins, bonus, strict=True)]
+        coins, named = self.coins[: self.players], self.named[: self.players]
+        bonus = [int(self.content[chest - 1] >= 5) for chest in named]
+        totals = [held + more for held, more in zip(coins, bonus, strict=True)]
         ranks = tuple(1 + sum(other > mine for other in totals) for mine in totals)
-        points = tuple({"coins": coins, "named": more} for coins, more in zip(self.coins, bonus, strict=True))
+        points = tuple({"coins": held, "named": more} for held, more in zip(coins, bonus, strict=True))
         return Outcome(ranks, points, "all-chests-open", "TNY-E1")
 
 
@@ -136,25 +84,53 @@ def fill(s: Chests, chest: int, amount: int) -> None:
     s.content[chest] = amount + 1
 
 
-# 3. The steps, one for each paragraph of the rules.
-class TinyStep(Step):
-    def ask(self, s: Chests, f: int) -> int:
-        return 0
+def check(s: Chests, whole: bool) -> None:
+    """What makes a position possible."""
+    amounts = [content - 1 for content in s.content if content]
+    drawn = sum(bits.bit(amount) for amount in set(amounts))
+    if len(set(amounts)) < len(amounts) or s.undrawn != bits.first(CHESTS) & ~drawn:
+        raise PositionError(f"content: expected each amount in one chest or undrawn; got {amounts}, {s.undrawn}")
+    for chest in range(CHESTS):
+        is_open = not bits.has(s.closed, chest)
+        if is_open and (not s.content[chest] or s.seen[chest] != bits.first(s.players)):
+            raise PositionError(f"closed: expected everybody to have seen what was in the open {NAMES[chest]} chest")
+        if (s.content[chest] and not s.seen[chest]) or (whole and s.seen[chest] and not s.content[chest]):
+            raise PositionError(f"seen: expected somebody to have seen {NAMES[chest]} just where its content is known")
+    if whole and HIDDEN in s.named:
+        raise PositionError(f"named: expected chests from 1 to {CHESTS}; got a hidden one")
+
+
+# 3. What happens, declared once.
+OPENED = event_type("opened", seat=None, chest=NAMES, coins=None)
+FOUND = event_type("found", chest=NAMES, coins=None)
+LOOKED = event_type("looked", seat=None, chest=NAMES)
+
+# 4. The steps, one for each paragraph of the rules, and the programs that they start.
+STEPS: list[Step[Chests]] = []
+PROGRAMS: list[Program] = []
+START = program("start", (DEAL,), PROGRAMS)
+TURN = program("turn", ("first_turn", "next"), PROGRAMS)
+AFTER_OPENING = program("opened", ("find",), PROGRAMS)
+
+
+class FirstTurn(Step[Chests]):
+    """The start player begins (TNY-T1)."""
+
+    name = "first_turn"
+    rules = ("TNY-T1",)
 
     def run(self, s: Chests, f: int) -> None:
-        pass
-
-    def answer(self, s: Chests, f: int, i: int) -> None:
-        pass
+        s.start(TURN, bits.seat(f))
 
 
-class NameChest(TinyStep):
+class NameChest(Step[Chests]):
     """Before the first turn everybody names a chest in secret, all at once (TNY-S2)."""
 
     name = "name_chest"
     rules = ("TNY-S2",)
     answers: ClassVar = lay(NAME)
     simultaneous = True
+    during = (DEAL,)
 
     def ask(self, s: Chests, f: int) -> int:
         return bits.first(CHESTS)
@@ -163,7 +139,7 @@ class NameChest(TinyStep):
         s.named[bits.seat(f)] = i + 1
 
 
-class Look(TinyStep):
+class Look(Step[Chests]):
     """You may look into one closed chest that you have not yet seen (TNY-T1)."""
 
     name = "look"
@@ -172,8 +148,8 @@ class Look(TinyStep):
 
     def ask(self, s: Chests, f: int) -> int:
         unseen = 0
-        for chest in range(CHESTS):
-            if s.closed >> chest & 1 and not s.seen[chest] >> bits.seat(f) & 1:
+        for chest in bits.each(s.closed):
+            if not bits.has(s.seen[chest], bits.seat(f)):
                 unseen |= bits.bit(chest)
         return unseen | bits.bit(CHESTS)
 
@@ -186,16 +162,15 @@ class Look(TinyStep):
         return Reason(code, "TNY-T1", {"chest": NAMES[i]})
 
 
-class Find(TinyStep):
-    """What is in a chest is settled when somebody first looks (TNY-S1)."""
+class Find(Chance[Chests]):
+    """What is in a chest is settled when somebody first looks (TNY-S1); at: the chest, n: it is opened."""
 
     name = "find"
     rules = ("TNY-S1",)
     answers: ClassVar = lay(HOLDS)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.chance = True
+    n = upto(1)
+    at = of(CHEST)
+    during = ("look", "open")
 
     def ask(self, s: Chests, f: int) -> int:
         return 0 if s.content[bits.at(f)] else s.undrawn
@@ -211,16 +186,19 @@ class Find(TinyStep):
             s.closed &= ~bits.bit(chest)
             s.seen[chest] = bits.first(s.players)
             s.learned += 1
-            s.tell("opened", EVERYBODY, seat=seat, chest=NAMES[chest], coins=s.content[chest])
-            s.start("opened", seat)
+            s.tell(OPENED, seat, chest, s.content[chest])
+            s.start(AFTER_OPENING, seat)
         else:
             s.seen[chest] |= bits.bit(seat)
             s.learned += 1
-            s.tell("found", only(seat), chest=NAMES[chest], coins=s.content[chest])
-            s.tell("looked", all_but(seat), seat=seat, chest=NAMES[chest])
+            s.tell_to(ONLY[seat], FOUND, chest, s.content[chest])
+            s.tell_to(all_but(seat), LOOKED, seat, chest)
+
+    def lacks(self, s: Any, f: int) -> str:
+        return "" if bits.has(s.closed, bits.at(f)) else "expected a closed chest"
 
 
-class Open(TinyStep):
+class Open(Step[Chests]):
     """Then you open a closed chest and keep its coins (TNY-T2)."""
 
     name = "open"
@@ -237,7 +215,7 @@ class Open(TinyStep):
         return Reason("open-already", "TNY-T2", {"chest": NAMES[i]})
 
 
-class Next(TinyStep):
+class Next(Step[Chests]):
     """The turn passes to the left until all chests are open (TNY-E1)."""
 
     name = "next"
@@ -245,10 +223,10 @@ class Next(TinyStep):
 
     def run(self, s: Chests, f: int) -> None:
         if s.closed:
-            s.start("turn", (bits.seat(f) + 1) % s.players)
+            s.start(TURN, (bits.seat(f) + 1) % s.players)
 
 
-class Rest(TinyStep):
+class Rest(Step[Chests]):
     """Nothing more happens after a chest is opened; a place for expansions."""
 
     name = "rest"
@@ -256,15 +234,21 @@ class Rest(TinyStep):
 
 FIND = number(Find(), STEPS)
 NAME_CHEST = number(NameChest(), STEPS)
-LOOK, OPEN_ONE, NEXT, REST = Look(), Open(), Next(), Rest()
-for _step in (LOOK, OPEN_ONE, NEXT, REST):
+FIRST_TURN, LOOK, OPEN_ONE, NEXT, REST = FirstTurn(), Look(), Open(), Next(), Rest()
+for _step in (FIRST_TURN, LOOK, OPEN_ONE, NEXT, REST):
     number(_step, STEPS)
 
 
-# 4. The rules as data.
+# 5. The rules as data.
+@cache
+def lay_out(ruleset: Ruleset, players: int) -> Layout:
+    return Layout(ruleset, {"seat": players}, STEPS, PROGRAMS, [])
+
+
 def deal(ruleset: Ruleset, setup: Setup) -> Chests:
-    s = Chests(ruleset, setup.players)
-    s.start("turn", int(setup.options["start"]))
+    s = Chests(lay_out(ruleset, setup.players), setup.players)
+    s.closed = s.undrawn = bits.first(CHESTS)
+    s.start(START, int(setup.options["start"]))
     for seat in range(setup.players):
         s.push(NAME_CHEST, seat, 0, 0)
     return s
@@ -277,9 +261,10 @@ CHESTS_RULES = Ruleset(
     seats=("red", "green", "blue"),
     deal=deal,
     choices=(NO_LOOK, *LOOK_INTO, *OPEN, *HOLDS, *NAME),
-    programs={"turn": (LOOK, OPEN_ONE, NEXT), "opened": (REST,)},
+    programs={"start": (FIRST_TURN,), "turn": (LOOK, OPEN_ONE, NEXT), "opened": (REST,)},
     options=(
         Option("start", lambda players: tuple(str(seat) for seat in range(players))),
         Option("peek", one_of("yes", "no"), {"no": lambda rules: rules.replace("turn", "look")}),
     ),
+    checks=(check,),
 )

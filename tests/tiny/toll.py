@@ -6,20 +6,23 @@ from typing import Any, ClassVar
 
 from lazaretto.kernel import bits
 from lazaretto.kernel.choice import choice
-from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import lay, number
-from tests.tiny.chests import CHESTS, CHESTS_RULES, LOOK, STEPS, Chests, TinyStep
+from lazaretto.kernel.event import Reason, event_type
+from lazaretto.kernel.step import Step, lay, number
+from tests.tiny.chests import CHESTS, CHESTS_RULES, LOOK, STEPS, Chests
 
 PAY = choice(50, "pay")
 KEEP = choice(51, "keep")
 
+PAID = event_type("paid", seat=None)
 
-class Toll(TinyStep):
+
+class Toll(Step[Chests]):
     """With four coins or more you may pay one for another look (TNY-X1)."""
 
     name = "toll.pay"
     rules = ("TNY-X1",)
     answers: ClassVar = lay([KEEP, PAY])
+    pushes = ("look",)
 
     def ask(self, s: Chests, f: int) -> int:
         rich = s.coins[bits.seat(f)] >= 4
@@ -29,7 +32,7 @@ class Toll(TinyStep):
         if i:
             s.coins[bits.seat(f)] -= 1
             s.push(LOOK.id, bits.seat(f), 0, 0)
-            s.tell("paid", seat=bits.seat(f))
+            s.tell(PAID, bits.seat(f))
 
     def why_not(self, s: Any, f: int, i: int) -> Reason:
         raise AssertionError("both answers are always open")

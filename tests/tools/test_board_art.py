@@ -16,9 +16,9 @@ import pytest
 from lazaretto.games.notre_dame import board as paris
 from lazaretto.games.notre_dame import components as streets
 from lazaretto.games.rattus import board as rattus
-from lazaretto.games.rattus import choices as rattus_choices
 from lazaretto.games.rattus import components as regions
 from lazaretto.games.rattus.mercatus import board as mercatus
+from lazaretto.games.rattus.mercatus.ruleset import MERCATUS
 from lazaretto.kernel.components import load
 
 ART = Path(__file__).parents[2] / "web/src/art"
@@ -202,8 +202,9 @@ def test_my_quarter_lies_at_the_bottom() -> None:
 
 # ---------------------------------------------------------------- symbols and pictures
 
+CARDS = [card.name for card in MERCATUS.cards]
 NEEDED = (
-    [f"card-{card}" for card in (*rattus_choices.CARDS, *mercatus.CARDS)]
+    [f"card-{card}" for card in CARDS]
     + [f"class-{name}" for name in rattus.CLASSES]
     + [f"good-{kind}" for kind in mercatus.KINDS]
     + [f"cube-{colour}" for colour in {*rattus.COLOURS, *paris.COLOURS}]

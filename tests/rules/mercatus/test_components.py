@@ -6,7 +6,7 @@ import pytest
 
 import lazaretto
 from lazaretto.games.rattus.board import CLASSES
-from lazaretto.games.titles import title
+from lazaretto.games.rattus.mercatus.ruleset import MERCATUS
 from tests.rules.mercatus.table import TITLE, at, coins, part, play
 
 
@@ -14,14 +14,14 @@ from tests.rules.mercatus.table import TITLE, at, coins, part, play
 def test_there_are_seven_goods_of_each_of_four_kinds() -> None:
     goods = part(lazaretto.new(TITLE, players=4, seed=1))
     for kind in range(4):
-        supply = (goods["up"] >> kind & 1) + goods["down"][kind]
-        assert supply + goods["shown"][kind].bit_count() == 7
+        supply = (goods.up >> kind & 1) + goods.down[kind]
+        assert supply + goods.shown[kind].bit_count() == 7
 
 
 @pytest.mark.rule("MER-C2")
 def test_there_are_132_coins() -> None:
     assert coins(at("coins:r132g0b0y0"), "red") == 132
-    with pytest.raises(lazaretto.LazarettoError, match="there are 132"):
+    with pytest.raises(lazaretto.LazarettoError, match="expected 132 at most"):
         at("coins:r132g1b0y0")
 
 
@@ -34,5 +34,5 @@ def test_the_bank_pays_only_what_it_holds() -> None:
 
 @pytest.mark.rule("MER-C4")
 def test_there_are_two_more_cards_of_each_class() -> None:
-    new = [CLASSES[card.class_] for card in title(TITLE).cards if card.id >= 6]
+    new = [CLASSES[card.class_] for card in MERCATUS.cards if card.id >= 6]
     assert sorted(new) == sorted(CLASSES * 2)

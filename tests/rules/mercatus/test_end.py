@@ -19,6 +19,7 @@ from tests.rules.mercatus.table import (
     rats,
     refusal,
     step,
+    table,
 )
 
 ALL_STARTERS = "gone:S01,S02,S03,S04,S05,S06,S07,S08,S09,S10,S11,S12"
@@ -28,7 +29,7 @@ ALL_STARTERS = "gone:S01,S02,S03,S04,S05,S06,S07,S08,S09,S10,S11,S12"
 def test_the_final_round_goes_counter_clockwise_without_the_player_of_the_last_turn() -> None:
     game = at("palace:b20 cards:treasurer=yellow,brewer=green,pope=red,king=blue to:blue at:end_turn")
     asked = []
-    while step(game) == "final_act_with_goods":
+    while step(game) == "final_act":
         asked.append(game.asked[0])
         play(game, "go_on")
     assert asked == [1, 0, 3]
@@ -75,7 +76,7 @@ def test_in_the_final_round_the_whole_supply_is_available_even_the_same_kind_aga
     play(game, "use_card:brewer")
     assert offered(game, "take_good") == {"fish", "cloth", "wood", "salt"}
     play(game, "take_good:fish", "use_card:swindler", "take_good:fish")
-    assert part(game)["down"][0] + held(game, "red").get("fish", 0) == 4
+    assert part(game).down[0] + held(game, "red").get("fish", 0) == 4
 
 
 @pytest.mark.rule("MER-E4")
@@ -90,7 +91,7 @@ def test_raider_and_grave_robber_take_face_down_goods_in_the_final_round() -> No
     game = at(f"up: plague:hispania gallia:g3/u[S07r] fish:gallia cards:raider=red,grave-robber=red {FINAL}")
     play(game, "move_plague:gallia", "take_good:fish", "reveal_rats:yes", "take_good:fish")
     assert game.outcome is not None
-    assert part(game)["down"][0] == 4  # both went back in the last sale
+    assert part(game).down[0] == 4  # both went back in the last sale
 
 
 @pytest.mark.rule("MER-E5", "MER-E22")
@@ -109,7 +110,7 @@ def test_without_a_supply_the_swindler_draws_among_the_used_rats() -> None:
 def test_while_rats_are_left_the_swindler_takes_one_from_the_supply() -> None:
     game = at(f"gallia:r1/ cards:swindler=red,witch=red supply:3 {ALL_STARTERS} {FINAL}")
     play(game, "use_card:swindler", "use_card:witch")
-    assert game.state.save()["supply"] == 2
+    assert table(game).supply == 2
     assert offered(game, "face") == {f"O{n:02}" for n in range(1, 38)}
 
 
@@ -192,7 +193,7 @@ def test_after_all_rats_are_resolved_everybody_sells_all_his_goods_of_every_kind
 @pytest.mark.rule("MER-E12")
 def test_the_ordinary_good_is_not_taken_in_the_final_round() -> None:
     game = at(f"cards:treasurer=red {FINAL}")
-    assert refusal(game, "take_good:fish")[0] == "not-now"
+    assert refusal(game, "take_good:fish") == ("no-good-in-final-round", "MER-E12")
 
 
 @pytest.mark.rule("MER-E13")
@@ -214,8 +215,8 @@ def test_a_tie_goes_to_whoever_would_have_been_next() -> None:
 @pytest.mark.rule("MER-E14")
 def test_the_cards_before_phase_c_come_first_then_those_of_the_plague_piece() -> None:
     game = at(f"plague:hispania cards:treasurer=red,raider=red {FINAL}")
-    assert step(game) == "final_act_with_goods"
-    assert refusal(game, "use_card:raider") == ("works-in-phase-c", "MER-K14")
+    assert step(game) == "final_act"
+    assert refusal(game, "use_card:raider") == ("comes-last", "MER-E14")
     play(game, "use_card:treasurer")
     assert step(game) == "final_move"
 
@@ -223,7 +224,7 @@ def test_the_cards_before_phase_c_come_first_then_those_of_the_plague_piece() ->
 @pytest.mark.rule("MER-E15")
 def test_whoever_leaves_the_piece_where_it_is_uses_none_of_its_cards() -> None:
     game = at(f"plague:gallia gallia:g3/u[S07r] fish:gallia cards:raider=red,assassin=red,deacon=red {FINAL}")
-    assert refusal(game, "move_plague:gallia") == ("plague-is-there", "RAT-E8")
+    assert refusal(game, "move_plague:gallia") == ("plague-is-there", "MER-E15")
     play(game, "stay")
     assert step(game) == ""
     assert coins(game, "red") == 4
@@ -232,11 +233,11 @@ def test_whoever_leaves_the_piece_where_it_is_uses_none_of_its_cards() -> None:
 @pytest.mark.rule("MER-E16")
 def test_there_is_no_spread_in_the_final_round_and_the_revealing_follows_the_usual_rules() -> None:
     game = at(f"plague:hispania gallia:g1r1/u[S07r]u[O01r] cards:assassin=red {FINAL}")
-    supply = game.state.save()["supply"]
+    supply = table(game).supply
     play(game, "move_plague:gallia")
     assert step(game) == "draw_token"  # in random order
     play(game, "turn_up:1")
-    assert game.state.save()["supply"] == supply
+    assert table(game).supply == supply
     assert [cubes(game, "gallia", colour) for colour in ("red", "green")] == [0, 0]
     assert rats(game, "gallia") == 1  # no cube was left
 
@@ -267,8 +268,8 @@ def test_the_rats_may_be_left_face_down_only_with_the_knight_or_the_raider(cards
     assert (step(game) == "final_reveal") == free
     if free:
         play(game, "reveal_rats:no")
-        assert part(game)["bribes"] == 0
-        assert game.state.save()["me"] == 7  # on to the resolution of all rats
+        assert part(game).bribes == 0
+        assert table(game).me == 7  # on to the resolution of all rats
 
 
 @pytest.mark.rule("MER-E18")
@@ -292,17 +293,17 @@ def test_the_deacons_price_starts_at_one_in_the_final_round() -> None:
 
 @pytest.mark.rule("MER-E20")
 def test_in_the_resolution_of_all_rats_no_card_acts() -> None:
-    line = "last:yellow ended:all-cubes-placed to:nobody stack:last_sale@y,reckoning@y"
+    line = "last:yellow ended:all-cubes-placed to:yellow stack:last_sale@y,reckoning@y"
     for cards in ("cards:deacon=red,assassin=red,grave-robber=red", "beside:deacon,assassin,grave-robber"):
         game = at(f"gallia:g3r3/u[S07r] {cards} {line}")
         assert step(game) == ""
-        assert part(game)["coins"] == [4, 4, 4, 4]
+        assert part(game).coins == [4, 4, 4, 4]
         assert cubes(game, "gallia", "green") == 2
 
 
 @pytest.mark.rule("MER-E21")
 def test_in_that_resolution_the_piece_counts_as_two_also_without_the_knight() -> None:
-    line = "last:yellow ended:all-cubes-placed to:nobody stack:last_sale@y,reckoning@y"
+    line = "last:yellow ended:all-cubes-placed to:yellow stack:last_sale@y,reckoning@y"
     game = at(f"plague:gallia gallia:g1r1/u[O09r] beside:king {line}")
     assert cubes(game, "gallia", "green") == 0
     assert cubes(at(f"plague:italia gallia:g1r1/u[O09r] beside:king {line}"), "gallia", "green") == 1

@@ -5,8 +5,20 @@ from __future__ import annotations
 import pytest
 
 import lazaretto
-from lazaretto.games.titles import title
-from tests.rules.mercatus.table import TITLE, at, face_down, face_up, held, offered, on_card, part, play, refusal, step
+from lazaretto.games.rules import rules_of
+from tests.rules.mercatus.table import (
+    TITLE,
+    at,
+    face_down,
+    face_up,
+    held,
+    offered,
+    on_card,
+    part,
+    play,
+    refusal,
+    step,
+)
 
 
 @pytest.mark.rule("MER-G1")
@@ -81,6 +93,6 @@ def test_the_free_good_and_the_goods_of_cards_are_separate_rights_in_any_order()
 
 
 def test_a_card_with_a_good_is_read_and_written() -> None:
-    line = title(TITLE).write(at("cards:shaman=green on:shaman=fish good:taken").state)
+    line = rules_of(TITLE).write(at("cards:shaman=green on:shaman=fish good:taken").state)
     assert on_card(at(line), "shaman") == "fish"
-    assert part(at(line))["taken"] == 1
+    assert part(at(line)).taken == 1

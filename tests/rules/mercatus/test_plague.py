@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from lazaretto.games.rattus.board import COLOURS, FACES
 from lazaretto.games.rattus.devastation import strike, strikes
 from lazaretto.games.rattus.mercatus.cards.deacon import would_lose
+from lazaretto.games.rattus.mercatus.ruleset import MERCATUS
 from lazaretto.games.rattus.state import Rattus
 from tests.rules.mercatus.table import at, coins, cubes, face_up, held, offered, part, play, rats, refusal, step
 
@@ -99,7 +100,7 @@ def test_the_deacon_is_asked_before_any_cube_is_lost_if_the_token_would_take_one
 )
 def test_what_the_deacon_would_lose_is_what_the_token_takes(face: str, there: list[int], holders: list[int]) -> None:
     colours = [*COLOURS, ""]
-    names = [card.name for card in at("").ruleset.cards]
+    names = [card.name for card in MERCATUS.cards]
     held_by = [f"{name}={colours[k]}" for name, k in zip(names, holders, strict=True) if colours[k]]
     counts = "".join(f"{letter}{n}" for letter, n in zip("rgby", there, strict=True))
     line = f"plague:gallia gallia:{counts}/u[{face}rgby] cards:{','.join(held_by)} drawn:gallia.1"
@@ -163,7 +164,7 @@ def test_the_deacon_pays_one_then_three_then_six_coins() -> None:
 @pytest.mark.rule("MER-P5")
 def test_in_his_next_turn_the_price_is_one_again() -> None:
     game = at("bribes:2 cards:deacon=red,king=red at:begin_turn")
-    assert part(game)["bribes"] == 0
+    assert part(game).bribes == 0
 
 
 @pytest.mark.rule("MER-P6")

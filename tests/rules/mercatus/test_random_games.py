@@ -13,16 +13,17 @@ from lazaretto.games.rattus.board import CUBES, TOKENS, tokens_removed
 from lazaretto.games.rattus.mercatus.board import COINS, FIRST_COINS, KINDS, SUPPLIED_GOODS
 from lazaretto.games.rattus.mercatus.goods import goods
 from lazaretto.games.rattus.mercatus.money import in_bank
-from lazaretto.games.rattus.mercatus.setup import ALL_CARDS
+from lazaretto.games.rattus.mercatus.ruleset import MERCATUS
 from lazaretto.games.rattus.state import Rattus
-from lazaretto.games.titles import title
+from lazaretto.games.rules import rules_of
 from lazaretto.kernel import bits, drive
 from lazaretto.kernel.event import Event
 from lazaretto.kernel.setup import prepare
 from tests.rules.looks import CLOSELY, OFTEN, plain
 from tests.rules.mercatus.table import TITLE
 
-RULES = title(TITLE)
+RULES = rules_of(TITLE)
+ALL_CARDS = tuple(card.name for card in MERCATUS.cards)
 CHUNKS = 40
 GAMES = int(os.environ.get("LAZARETTO_GAMES", "20000"))
 REMOVED_GOODS = {2: 4, 3: 2, 4: 0}
@@ -35,7 +36,7 @@ def check(state: Rattus, told: list[int]) -> None:
     players = state.players
     shown = 0
     for kind in range(len(KINDS)):
-        with_players = sum(g.held[kind::4])
+        with_players = sum(goods_of_seat[kind] for goods_of_seat in g.held)
         on_cards = g.on.count(kind + 1)
         assert (g.up >> kind & 1) + g.down[kind] + with_players + on_cards == SUPPLIED_GOODS
         shown += bits.count(g.shown[kind]) + g.stock[kind]
@@ -45,7 +46,7 @@ def check(state: Rattus, told: list[int]) -> None:
     assert g.coins[:players] == told, "coins that no event told of"
     for seat in range(players):
         assert g.coins[seat] >= 0
-        assert sum(s.cubes[seat::4]) + s.reserve[seat] + s.palace[seat] == CUBES
+        assert sum(cubes[seat] for cubes in s.cubes) + s.reserve[seat] + s.palace[seat] == CUBES
     on_board = [face for face, origin in zip(s.face, s.origin, strict=True) if origin]
     assert len(on_board) == sum(s.rats)
     assert max(s.rats) <= 3
@@ -104,10 +105,10 @@ class Log:
 def run(players: int, seed: int, every: int) -> Log:
     """One game at random, looked at before every so many answers and at its end."""
     setup = prepare(RULES, players, {"cards": ("random", "random-any", "one-of-each-class")[seed % 3]})
-    s = RULES.deal(RULES.under(setup), setup)
+    s = RULES.table(setup)
     assert isinstance(s, Rattus)
     log, rng = Log(players), Rng(seed)
-    s.sink = log
+    s.listen(log)
     drive.advance(s)
     answered = seed
     while s.options:
@@ -138,7 +139,7 @@ def run(players: int, seed: int, every: int) -> Log:
             assert bits.count(goods(s).up) + len(log.taken) == len(KINDS), "a kind was missing at the start of a turn"
         drive.choose(s, i)
     check(s, log.coins)
-    assert max(goods(s).held) == 0, "a good was left unsold"
+    assert not any(n for held in goods(s).held for n in held), "a good was left unsold"
     outcome = s.outcome()
     assert sorted(outcome.ranks) == list(range(1, players + 1))
     return log

@@ -10,14 +10,15 @@ import pytest
 
 import lazaretto
 from lazaretto import Game, LazarettoError
-from lazaretto.games.rattus.board import CLASSES
+from lazaretto.games.rattus.board import CLASSES, NOBODY
 from lazaretto.games.rattus.mercatus.board import COMBINATIONS
-from lazaretto.games.rattus.mercatus.setup import ALL_CARDS, CHIVALRY_CARDS
-from lazaretto.games.titles import title
+from lazaretto.games.rattus.mercatus.ruleset import MERCATUS
+from lazaretto.games.rattus.mercatus.setup import CHIVALRY_CARDS
 from lazaretto.kernel.setup import prepare
-from tests.rules.mercatus.table import TITLE, cards_in_play, coins, face_down, face_up, offered, part, step
+from tests.rules.mercatus.table import TITLE, cards_in_play, coins, face_down, face_up, offered, part, step, table
 
-RULES = title(TITLE)
+RULES = MERCATUS
+ALL_CARDS = tuple(card.name for card in MERCATUS.cards)
 
 
 def chance(players: int, cards: str) -> Game:
@@ -27,16 +28,16 @@ def chance(players: int, cards: str) -> Game:
 
 @pytest.mark.rule("MER-S1")
 def test_board_rats_plague_piece_and_first_cubes_are_as_in_the_base_game() -> None:
-    mine, base = (lazaretto.new(name, players=3, seed=5).state.save() for name in (TITLE, "rattus"))
+    mine, base = (table(lazaretto.new(name, players=3, seed=5)) for name in (TITLE, "rattus"))
     for name in ("rats", "origin", "supply", "starters", "ordinary", "mixed", "plain", "reserve", "cubes"):
-        assert mine[name] == base[name]
+        assert getattr(mine, name) == getattr(base, name)
     assert step(lazaretto.new(TITLE, players=3, seed=5)) == "first_cubes"
 
 
 @pytest.mark.rule("MER-S1")
 def test_the_six_cards_lie_beside_the_board() -> None:
-    saved = lazaretto.new(TITLE, players=3, seed=5).state.save()
-    assert saved["own"][7] == saved["in_play"] != 0
+    s = table(lazaretto.new(TITLE, players=3, seed=5))
+    assert s.own[NOBODY] == s.in_play != 0
 
 
 @pytest.mark.rule("MER-S2")
@@ -50,10 +51,10 @@ def test_four_goods_of_each_kind_form_the_supply_and_one_of_each_is_face_up() ->
 @pytest.mark.parametrize(("players", "expected"), [(2, [2, 2, 2, 2]), (3, [2, 2, 3, 3]), (4, [3, 3, 3, 3])])
 def test_one_good_lies_in_each_region_in_use_and_the_surplus_is_removed(players: int, expected: list[int]) -> None:
     goods = part(lazaretto.new(TITLE, players=players, seed=2))
-    assert sorted(regions.bit_count() for regions in goods["shown"]) == expected
-    everywhere = goods["shown"][0] | goods["shown"][1] | goods["shown"][2] | goods["shown"][3]
+    assert sorted(regions.bit_count() for regions in goods.shown) == expected
+    everywhere = goods.shown[0] | goods.shown[1] | goods.shown[2] | goods.shown[3]
     assert everywhere == 2 ** (4 + 2 * players) - 1
-    assert goods["stock"] == [0, 0, 0, 0]
+    assert goods.stock == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("MER-S3")
@@ -76,7 +77,7 @@ def test_each_good_left_is_as_likely_to_lie_in_a_region() -> None:
 @pytest.mark.rule("MER-S4")
 def test_every_player_starts_with_four_coins() -> None:
     game = lazaretto.new(TITLE, players=3, seed=1)
-    assert part(game)["coins"] == [4, 4, 4, 0]
+    assert part(game).coins == [4, 4, 4, 0]
     assert coins(game, "blue") == 4
 
 

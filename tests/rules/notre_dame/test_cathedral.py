@@ -18,7 +18,7 @@ def test_a_donation_of_up_to_three_coins_brings_1_3_or_6_points(coins: int, poin
 
 @pytest.mark.rule("NDM-N2")
 def test_without_a_coin_no_cube_is_placed() -> None:
-    game = at("players:3 red:coins=0 stack:hire@v,place_cube@r.0.7 display:monk,jester,watch")
+    game = at(f"players:3 red:coins=0 {CARD}")
     assert (cubes(game, "red", "notre_dame"), of(game).supply[0]) == (0, 4)
     waiting = at(f"players:3 red:coins=1 {CARD}")
     assert offered(waiting) == {"place_cube:notre_dame", "without_effect"}
@@ -26,10 +26,10 @@ def test_without_a_coin_no_cube_is_placed() -> None:
 
 @pytest.mark.rule("NDM-N3")
 def test_one_cube_and_at_most_three_coins_for_each_card() -> None:
-    game = do(at(f"players:3 red:coins=9 {CARD},place_cube@r.0.7"), "place_cube:notre_dame")
+    game = do(at(f"players:3 red:coins=9,notre_dame=1 {CARD}"), "place_cube:notre_dame")
     assert offered(game) == {"donate:1", "donate:2", "donate:3"}
-    do(game, "donate:3", "place_cube:notre_dame", "donate:3")
-    assert (of(game).points[0], cubes(game, "red", "notre_dame")) == (12, 2)
+    do(game, "donate:3")
+    assert (of(game).points[0], cubes(game, "red", "notre_dame"), of(game).coins[0]) == (6, 2, 6)
     poor = do(at(f"players:3 red:coins=2 {CARD}"), "place_cube:notre_dame")
     assert offered(poor) == {"donate:1", "donate:2"}
     assert (reason := poor.why_not("donate:3")) is not None

@@ -2,14 +2,15 @@ from __future__ import annotations
 
 import pytest
 
-from lazaretto.games.notre_dame.board import CHARACTERS
-from tests.rules.notre_dame.table import asked, at, cubes, do, of, offered
+from tests.rules.notre_dame.table import BROWN, GREY, asked, at, cubes, do, of, offered
+
+NEXT = ("hire", 1)  # when red has been served
 
 
 def hired(character: str, red: str = "", more: str = "") -> str:
-    """Red has three coins and can pay a character; red is what else he has."""
-    others = [name for name in CHARACTERS if name != character][:2]
-    return f"players:4 red:{red} {more} display:{character},{','.join(others)} stack:hire@r"
+    """Red has three coins and can pay a character, then violet; red is what else he has."""
+    others = ["innkeeper", "minstrel"] if character in GREY else [BROWN[character == BROWN[0]], "watch"]
+    return f"players:4 red:{red} {more} display:{character},{','.join(others)} stack:hire@v,hire@r"
 
 
 def points(character: str, red: str) -> int:
@@ -24,7 +25,7 @@ def test_the_innkeeper_gives_3_points_and_a_benefit() -> None:
     assert of(game).points[0] == 3
     assert offered(game) == {"take_benefit:coin", "take_benefit:cube", "take_benefit:rat"}
     do(game, "take_benefit:cube")
-    assert (of(game).supply[0], of(game).depth) == (5, 0)
+    assert (of(game).supply[0], asked(game)) == (5, NEXT)
 
 
 @pytest.mark.rule("NDM-H2")
@@ -100,9 +101,9 @@ def test_the_usurer_gives_2_coins_and_1_point() -> None:
 @pytest.mark.rule("NDM-H6")
 def test_the_doctor_takes_all_strength_from_the_plague_for_who_paid_him() -> None:
     line = "players:3 red:rats=7,hospital=1,friend=hospital violet:rats=1 display:doctor,bishop,jester"
-    game = do(at(f"{line} stack:plague@r,hire@r"), "hire:doctor")
+    game = do(at(f"{line} stack:hire@r"), "hire:doctor")
     assert of(game).rats[:3] == [5, 7, 6]
-    unpaid = do(at(f"{line} stack:plague@r,hire@r"), "hire_nobody")
+    unpaid = do(at(f"{line} stack:hire@r"), "hire_nobody")
     assert (of(unpaid).rats[0], of(unpaid).general[0]) == (9, 10)
 
 
@@ -173,9 +174,9 @@ def test_what_a_character_cannot_give_lapses_and_the_park_pays_once() -> None:
 
 @pytest.mark.rule("NDM-H18")
 def test_the_bishop_needs_a_cube_and_an_empty_sector() -> None:
-    assert of(do(at(hired("bishop", "supply=14")), "hire:bishop")).depth == 0
+    assert asked(do(at(hired("bishop", "supply=14")), "hire:bishop")) == NEXT
     one_each = "cloister_school=1,bank=1,residence=1,carriage_house=1,inn=1,park=1"
-    assert of(do(at(hired("bishop", f"{one_each},friend=hospital")), "hire:bishop")).depth == 0
+    assert asked(do(at(hired("bishop", f"{one_each},friend=hospital")), "hire:bishop")) == NEXT
     game = do(at(hired("bishop")), "hire:bishop", "bishop_puts:carriage_house")
     assert offered(game) == offered(at("players:4 stack:drive@r.1.0"))
     school = do(at(hired("bishop")), "hire:bishop", "bishop_puts:cloister_school")
@@ -186,7 +187,7 @@ def test_the_bishop_needs_a_cube_and_an_empty_sector() -> None:
 @pytest.mark.parametrize("character", ["jester", "minstrel"])
 def test_with_nothing_in_the_quarter_there_is_nothing_to_move(character: str) -> None:
     game = do(at(hired(character)), f"hire:{character}")
-    assert (of(game).depth, of(game).coins[0], of(game).friend[0]) == (0, 2, 0)
+    assert (asked(game), of(game).coins[0], of(game).friend[0]) == (NEXT, 2, 0)
 
 
 @pytest.mark.rule("NDM-H19")

@@ -6,7 +6,7 @@ from lazaretto.games.notre_dame.board import ALL_SQUARES
 from lazaretto.games.notre_dame.state import UNKNOWN, NotreDame
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Event
-from tests.rules.notre_dame.table import at, do, fresh, of, offered
+from tests.rules.notre_dame.table import asked, at, do, fresh, of, offered
 
 HANDS = "draft1:red=bank.inn.park,violet=residence.hospital.bank,blue=park.inn.notre_dame"
 
@@ -40,7 +40,7 @@ def test_hands_and_third_cards_are_hidden_and_cards_played_face_up_are_not() -> 
 def test_what_a_loss_amounts_to_is_told_to_nobody_else() -> None:
     def told(points: int, option: str, seat: int) -> list[Event]:
         line = f"players:3 red:rats=9,points={points} violet:coins=0 blue:coins=0 {option}"
-        game = at(f"{line} display:minstrel,monk,watch stack:plague@r,hire@r")
+        game = at(f"{line} display:minstrel,monk,watch stack:hire@r")
         game.apply("hire_nobody")
         return [event for _, event in game.history(seat)]
 
@@ -81,11 +81,11 @@ def test_with_two_players_four_colours_of_messages_count_and_carriages_may_go_to
     board = "messages:red=-234,violet=-234,blue=1234,green=1234"
     game = at(f"players:2 red:taken=r1v1 {board} stack:drive@r.8.0")
     assert len(offered(game)) == 20
-    assert of(do(game, "drive_to:green-outer")).taken[:4] == [1, 1, 0, 1]
+    assert of(do(game, "drive_to:green-outer")).taken[0][:4] == [1, 1, 0, 1]
     again = do(at(f"players:2 red:taken=r1v1 {board} stack:drive@r.8.0"), "drive_to:violet-outer")
-    assert of(again).taken[:4] == [1, 1, 0, 0]
+    assert of(again).taken[0][:4] == [1, 1, 0, 0]
     laid = at("players:2 stack:lay_messages@r")
-    while laid.decision is not None:
+    while asked(laid)[0] == "lay_message":
         laid.apply(sorted(offered(laid))[0])
     assert [bool(n) for n in of(laid).message] == ([False] + [True] * 4) * 4 + [False] * 5
 

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from lazaretto.games.titles import title
+import lazaretto
+from lazaretto.games.rules import rules_of
 from lazaretto.kernel import drive
 from lazaretto.kernel.errors import PositionError
 from lazaretto.kernel.record import canonical
@@ -13,7 +14,7 @@ from tests.rules.notre_dame.table import at, fresh, of
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_position_of_a_game_is_written_and_read_back(players: int) -> None:
-    rules = title("notre-dame")
+    rules = rules_of("notre-dame")
     for seed in range(3):
         s, rng = fresh(players), Rng(seed)
         while s.options:
@@ -25,7 +26,7 @@ def test_every_position_of_a_game_is_written_and_read_back(players: int) -> None
 
 @pytest.mark.slow
 def test_views_are_written_and_read_back_too() -> None:
-    rules = title("notre-dame")
+    rules = rules_of("notre-dame")
     s, rng = fresh(3), Rng(8)
     while s.options:
         for seat in (None, 0, 1, 2):
@@ -57,16 +58,16 @@ def test_an_empty_line_is_the_start_of_a_game_of_four() -> None:
         ("red:friend=notre_dame", "red: friend: expected one of"),
         ("players:3 red:carriage=yellow-outer", "red: carriage: expected one of"),
         ("messages:red=11--", "each message once"),
-        ("messages:red=1234 violet:taken=r1", "expected at most 4 of red"),
+        ("messages:red=1234 violet:taken=r1", "messages: expected 4 of red, on the board and taken; got 5"),
         ("draft1:red=bank.inn", "draft1: expected three cards"),
         ("draft1:red=bank.inn.bank", "bank comes again"),
         ("draft1:red=bank.inn.castle", "draft1: expected one of"),
         ("display:monk gone:monk", "gone: monk cannot be on display"),
-        ("stack:sleep@r", "stack: expected steps of the game like"),
+        ("stack:sleep@r", "stack: expected steps of"),
         ("at:sleep", "at: expected one of"),
         ("held:r9", "held: expected"),
     ],
 )
 def test_a_wrong_line_is_refused_with_what_was_expected(line: str, words: str) -> None:
     with pytest.raises(PositionError, match=words):
-        at(line)
+        lazaretto.position("notre-dame", line)

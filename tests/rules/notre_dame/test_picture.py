@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from lazaretto.games.notre_dame.picture import Card, NotreDamePicture, Player, picture
-from lazaretto.games.titles import title
+from lazaretto.games.notre_dame.state import NotreDame
+from lazaretto.games.rules import rules_of
 from lazaretto.kernel.event import Event
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.rng import Rng
@@ -25,7 +26,9 @@ HANDS = "players:3 draft1:red=bank.inn.park,violet=residence.hospital.bank,blue=
 
 def seen(game: Game, seat: int | None = RED) -> NotreDamePicture:
     """What a seat, or a spectator, sees on the table."""
-    return picture(game.view(seat).state)
+    known = game.view(seat).state
+    assert isinstance(known, NotreDame)
+    return picture(known)
 
 
 def cards(pile: list[Card]) -> list[str]:
@@ -89,8 +92,8 @@ def test_quarters_stand_clockwise_and_two_players_have_empty_ones_between_them()
 
 
 def test_characters_on_display_bring_their_rats() -> None:
-    table = seen(at("display:monk,jester,watch spared:violet at:hire_characters"))
-    assert [character["name"] for character in table["characters"]] == ["monk", "jester", "watch"]
+    table = seen(at("players:3 display:monk,doctor,watch spared:violet stack:hire@b"))
+    assert [character["name"] for character in table["characters"]] == ["monk", "doctor", "watch"]
     assert table["plague"] == sum(character["rats"] for character in table["characters"]) > 0
     assert table["spared"] == [VIOLET]
 
@@ -180,13 +183,13 @@ def test_a_played_card_lies_face_up_before_everybody() -> None:
 
 @pytest.mark.parametrize(("seat", "third"), [(RED, "red-bank"), (VIOLET, "red-?")])
 def test_after_two_cards_the_third_is_laid_away_face_down(seat: int, third: str) -> None:
-    line = "players:3 draft1:red=bank.inn.park,violet=residence.hospital.bank^,blue=park.inn^.notre_dame"
+    line = "players:3 draft1:red=bank.inn.park,violet=residence^.hospital^.bank^,blue=park^.inn^.notre_dame^"
     player = seen(at(f"{line} display:monk,usurer,watch at:hire_characters"), seat)["players"][RED]
     assert (cards(player["laid_away"]), player["hand"], len(player["played"])) == ([third], [], 2)
 
 
 def test_cards_of_earlier_rounds_of_the_period_stay_where_they_were_played() -> None:
-    line = "players:3 round:2 draft1:red=bank^.inn^.park,violet=residence.hospital.bank^,blue=park.inn.notre_dame"
+    line = "players:3 round:2 draft1:red=bank^.inn^.park,violet=residence^.hospital^.bank^,blue=park^.inn.notre_dame"
     player = seen(at(line))["players"][RED]
     assert cards(player["played_before"]) == ["red-bank", "violet-bank"]
     assert cards(player["laid_away"]) == ["blue-inn"]
@@ -256,4 +259,4 @@ def test_in_random_games_pieces_and_cards_add_up_and_no_card_is_shown_that_the_s
 
 
 def test_the_title_gives_this_picture() -> None:
-    assert title("notre-dame").picture is picture
+    assert rules_of("notre-dame").picture is picture

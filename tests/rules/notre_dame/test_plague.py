@@ -79,5 +79,6 @@ def test_all_are_struck_at_once_and_then_choose_in_turn_order() -> None:
 
 @pytest.mark.rule("NDM-P9")
 def test_a_marker_on_9_costs_the_same_again_every_round() -> None:
-    game = at(f"players:3 red:rats=9,points=9,bank=5 {THREE} stack:plague@r,plague@r")
-    assert (of(game).points[0], cubes(game, "red", "bank")) == (5, 3)
+    for points, lying in ((9, 5), (7, 4)):
+        game = at(f"players:3 red:rats=9,points={points},bank={lying} {THREE} stack:plague@r")
+        assert (of(game).rats[0], of(game).points[0], cubes(game, "red", "bank")) == (9, points - 2, lying - 1)

@@ -6,12 +6,13 @@ from collections import Counter
 
 import pytest
 
-from lazaretto.games.notre_dame.board import ACTIONS, CHARACTERS, KINDS
-from lazaretto.games.notre_dame.state import NotreDame
-from lazaretto.kernel import bits, drive
+from lazaretto.games.notre_dame.board import ACTIONS, CHARACTERS, KINDS, PERIOD
+from lazaretto.games.notre_dame.hands import slot_of
+from lazaretto.games.notre_dame.state import NotreDame, square_of
+from lazaretto.kernel import bits, drive, saved
 from lazaretto.kernel.event import Event
 from lazaretto.kernel.rng import Rng
-from tests.rules.looks import CLOSELY, OFTEN, plain
+from tests.rules.looks import CLOSELY, OFTEN
 from tests.rules.notre_dame.table import fresh
 
 CHUNKS = 20
@@ -19,23 +20,21 @@ GAMES = 1000  # in each chunk
 CARD = [0, *(bits.bit(kind) for kind in range(KINDS))]  # as a set, by what a slot holds
 
 
-def check(state: NotreDame) -> None:
+def check(s: NotreDame) -> None:
     """What holds at every decision."""
-    s = plain(state)
-    players = state.players
+    saved.check(s, whole=True)
     assert s.treasury + sum(s.coins) == 25
-    for seat in range(players):
-        assert s.supply[seat] + s.general[seat] + sum(s.cubes[seat * 8 : seat * 8 + 8]) == 14
+    for seat in range(s.players):
+        assert s.supply[seat] + s.general[seat] + sum(s.cubes[seat]) == 14
         assert 0 <= s.rats[seat] <= 9
         assert s.points[seat] >= 0
-        cards = [s.deck[seat], *s.loose[seat::5]]
-        for line in (seat, 5 + seat, 10 + seat):
-            cards += [CARD[kind] for kind in s.slot[line * 3 : line * 3 + 3]]
+        cards = [s.deck[seat], *(s.loose[third][seat] for third in range(PERIOD))]
+        cards += [CARD[kind] for kind in s.slot[slot_of(seat, 0, 0) : slot_of(seat + 1, 0, 0)]]
         assert (sum(cards), sum(map(int.bit_count, cards))) == (bits.first(KINDS), KINDS)  # each of the nine once
-    if not state.depth or state.step(state.top()).name != "lay_message":
-        for colour in range(state.rules.colours):
-            on_board = sum(map(bool, s.message[colour * 5 : colour * 5 + 5]))
-            assert on_board + sum(s.taken[seat * 5 + colour] for seat in range(players)) == 4
+    if not s.depth or s.step(s.top()).name != "lay_message":
+        for colour in range(s.rules.colours):
+            on_board = sum(map(bool, s.message[square_of(colour, 0) : square_of(colour + 1, 0)]))
+            assert on_board + sum(s.taken[seat][colour] for seat in range(s.players)) == 4
 
 
 def run(players: int, games: int, seed: int, every: int) -> Counter[str]:
@@ -49,7 +48,7 @@ def run(players: int, games: int, seed: int, every: int) -> Counter[str]:
     for k in range(games):
         rng = Rng(seed + k)
         s = fresh(players)
-        s.sink = note
+        s.listen(note)
         answered = k
         while s.options:
             drive.choose(s, drive.draw(s, rng))

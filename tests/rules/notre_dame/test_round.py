@@ -152,15 +152,15 @@ def test_the_plague_comes_after_the_characters() -> None:
 
 @pytest.mark.rule("NDM-R8")
 def test_at_the_end_of_a_round_the_characters_go_and_the_bell_ringer_passes_to_the_left() -> None:
-    s = of(at("players:3 bell:blue display:monk,usurer,watch spared:red at:end_round"))
+    s = of(at("players:3 bell:blue display:monk,doctor,watch spared:red at:end_round"))
     assert (s.bell, s.round, s.display, s.spared) == (0, 1, 0, 0)
-    assert not characters(s.fresh) & {"monk", "usurer", "watch"}
+    assert not characters(s.fresh) & {"monk", "doctor", "watch"}
 
 
 @pytest.mark.rule("NDM-R9")
 def test_after_every_third_round_the_cathedral_is_scored_and_the_decks_are_whole_again() -> None:
     gone = "innkeeper,minstrel,monk,jester,watch,bishop"
-    game = at(f"{HANDS} round:3 display:usurer,doctor,night_watch gone:{gone} red:notre_dame=1 at:end_round")
+    game = at(f"players:3 round:3 display:usurer,doctor,night_watch gone:{gone} red:notre_dame=1 at:end_round")
     s = of(game)
     assert s.points[0] == 8
     assert [bits.count(deck) for deck in s.deck[:3]] == [9, 9, 9]

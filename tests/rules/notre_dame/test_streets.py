@@ -11,9 +11,12 @@ from hypothesis import strategies as st
 
 from lazaretto.games.notre_dame import components
 from lazaretto.games.notre_dame.board import COLOURS
-from tests.rules.notre_dame.table import at, do, of, offered
+from lazaretto.kernel.game import Game
+from lazaretto.kernel.setup import prepare
+from tests.rules.notre_dame.table import RULES, at, do, of, offered
 
-STREETS = tomllib.loads((Path(components.__file__).parent / "board.toml").read_text(encoding="utf-8"))["streets"]
+PRINTED = tomllib.loads((Path(components.__file__).parent / "board.toml").read_text(encoding="utf-8"))
+STREETS = PRINTED["streets"]
 WORDS = dict(zip("CNLRO", ("centre", "cathedral", "left", "right", "outer"), strict=True))
 AROUND = {
     2: ["red", "blue", "violet", "green"],
@@ -53,6 +56,19 @@ def test_a_carriage_reaches_what_can_be_walked_to_street_by_street(
     assert offered(game) == {f"drive_to:{square}" for square in reached}
 
 
+LINE = {"squares": list("CNLRO"), "within": [["L", "N"], ["N", "C"], ["C", "O"], ["O", "R"]], "to_next": [["R", "L"]]}
+
+
+@pytest.mark.rule("NDM-A8")
+@pytest.mark.parametrize(("streets", "squares"), [(1, 3), (8, 17), (9, 19), (11, 23), (12, 25), (15, 25)])
+def test_on_streets_of_ones_own_that_form_one_long_line_a_carriage_drives_as_far_as_its_cubes_let_it(
+    streets: int, squares: int
+) -> None:
+    setup = prepare(RULES, 5, {}, PRINTED | {"streets": LINE})
+    start = at(f"players:5 stack:drive@r.{streets}.0").state.save()
+    assert len(offered(Game(RULES, setup, start=start))) == squares
+
+
 @pytest.mark.rule("NDM-A9", "NDM-A10")
 @settings(max_examples=150, deadline=None)
 @given(players=st.integers(2, 5), data=st.data())
@@ -67,4 +83,4 @@ def test_a_message_is_taken_if_and_only_if_no_colour_on_the_board_is_behind(play
     do(game, f"drive_to:{goal}-outer")
     behind = [c for c in colours if c != goal and lying[c] and taken[c] < taken[goal]]
     may = bool(lying[goal]) and not behind
-    assert of(game).taken[COLOURS.index(goal)] == taken[goal] + may
+    assert of(game).taken[0][COLOURS.index(goal)] == taken[goal] + may

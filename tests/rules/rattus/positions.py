@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import lazaretto
 from lazaretto.games.rattus.board import COLOURS, FACES, NOBODY, REGIONS
+from lazaretto.games.rattus.choices import SLOTS
 from lazaretto.games.rattus.ruleset import RATTUS
 from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel import bits
@@ -71,7 +72,7 @@ def refusal(game: Game, choice: str) -> tuple[str, str] | None:
 def lies(game: Game, region: str) -> str:
     """The cubes in a region and the number of its rats: `g2y1/3`."""
     s, r = table(game), REGIONS.index(region)
-    cubes = "".join(f"{COLOURS[seat][0]}{s.cubes[r * 4 + seat]}" for seat in range(4) if s.cubes[r * 4 + seat])
+    cubes = "".join(f"{COLOURS[seat][0]}{n}" for seat, n in enumerate(s.cubes[r]) if n)
     return f"{cubes}/{s.rats[r]}"
 
 
@@ -87,7 +88,7 @@ def plague(game: Game) -> str:
 
 def cards(game: Game, seat: int) -> set[str]:
     """The class cards that a seat holds."""
-    return {card.name for card in table(game).rules.cards if table(game).owner[card.id] == seat}
+    return {card.name for card in table(game).rules.deck if table(game).owner[card.id] == seat}
 
 
 def cards_beside_the_board(game: Game) -> set[str]:
@@ -99,7 +100,7 @@ def knows(game: Game, seat: int | None) -> dict[str, str]:
     """The faces on the board that a seat (None: a spectator) knows, by the place of the token: `gallia.1`."""
     s = game.view(seat).state
     assert isinstance(s, Rattus)
-    return {f"{REGIONS[k // 3]}.{k % 3 + 1}": FACES[s.face[k] - 1] for k in range(36) if s.face[k]}
+    return {SLOTS[k]: FACES[face - 1] for k, face in enumerate(s.face) if face}
 
 
 def unseen(game: Game) -> set[str]:

@@ -115,7 +115,7 @@ def test_the_palace_is_no_region_and_borders_on_none() -> None:
 
 @pytest.mark.rule("RAT-C5")
 def test_the_palace_is_never_struck() -> None:
-    game = position("players:4 stack:reckoning@- palace:g9 gallia:g9/u", "face:O26")
+    game = position("players:4 ended:supply-empty stack:reckoning@r palace:g9 gallia:g9/u", "face:O26")
     assert (lies(game, "gallia"), table(game).palace[1]) == ("g8/0", 9)
 
 

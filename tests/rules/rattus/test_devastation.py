@@ -170,7 +170,7 @@ def test_cubes_lost_return_to_the_reserve_of_their_owner() -> None:
 
 @pytest.mark.rule("RAT-D7")
 def test_cubes_lost_may_be_placed_again() -> None:
-    line = f"{HERE} gallia:g18/u[O02*] palace:g2 italia:/u"
+    line = f"{HERE} gallia:g18/u[O02r] palace:g2 italia:/u"
     game = position(line, "place_in:italia")
     assert (lies(game, "gallia"), lies(game, "italia")) == ("g17/0", "g1/1")
 

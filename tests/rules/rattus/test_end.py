@@ -106,8 +106,8 @@ def test_a_player_without_a_card_does_nothing_in_the_final_round() -> None:
 def test_in_the_final_round_no_card_is_taken_and_no_cube_placed() -> None:
     game = position(f"{LAST} polonia:y1/u cards:king=blue,merchant=yellow")
     assert offered(game) == {"use_card:merchant", "go_on"}
-    assert refusal(game, "take_card:king") == ("not-now", "RAT-E2")
-    assert refusal(game, "place_in:polonia") == ("not-now", "RAT-E2")
+    assert refusal(game, "take_card:king") == ("no-card-in-final-round", "RAT-E3")
+    assert refusal(game, "place_in:polonia") == ("no-cubes-in-final-round", "RAT-E3")
     assert cards(game, BLUE) == {"king"}
 
 
@@ -137,7 +137,7 @@ def test_in_the_final_round_the_knight_moves_the_plague_up_to_two_regions() -> N
     game = position(f"{LAST} cards:knight=yellow")
     one = {"gallia", "germania", "hispania", "hungaria", "bulgaria"}
     assert offered(game, "move_plague") == one | {"anglia", "polonia", "scandia", "tartaria", "turcia"}
-    assert refusal(game, "move_plague:russia") == ("more-than-two-steps", "RAT-K2")
+    assert refusal(game, "move_plague:russia") == ("too-many-steps", "RAT-E3")
 
 
 @pytest.mark.rule("RAT-E3")
@@ -167,7 +167,7 @@ def test_king_merchant_monk_and_witch_work_as_usual_in_the_final_round() -> None
 @pytest.mark.rule("RAT-E7")
 def test_each_card_is_used_at_most_once_in_the_final_round() -> None:
     game = position(f"{LAST} polonia:y3/ cards:king=yellow,merchant=yellow", "use_card:king")
-    assert refusal(game, "use_card:king") == ("card-used-already", "RAT-T5")
+    assert refusal(game, "use_card:king") == ("card-used-already", "RAT-E7")
 
 
 @pytest.mark.rule("RAT-E7")
@@ -179,7 +179,7 @@ def test_a_card_used_in_the_last_turn_is_used_once_more_in_the_final_round() -> 
 @pytest.mark.rule("RAT-E7")
 def test_a_card_of_another_is_not_used_in_the_final_round() -> None:
     game = position(f"{LAST} polonia:y3b1/ cards:king=yellow,merchant=blue")
-    assert refusal(game, "use_card:merchant") == ("card-held-by-another", "RAT-T5")
+    assert refusal(game, "use_card:merchant") == ("card-held-by-another", "RAT-E2")
 
 
 @pytest.mark.rule("RAT-E7")
@@ -191,8 +191,8 @@ def test_cards_are_used_by_choice_in_the_final_round() -> None:
 @pytest.mark.rule("RAT-E7")
 def test_the_knight_comes_last_in_a_turn_of_the_final_round() -> None:
     game = position(f"{LAST} polonia:y3/ cards:king=yellow,knight=yellow")
-    assert (asks(game), refusal(game, "move_plague:gallia")) == ((YELLOW, "final_act"), ("not-now", "RAT-E2"))
-    assert refusal(game, "use_card:knight") == ("works-in-phase-c", "RAT-T5")
+    assert (asks(game), refusal(game, "move_plague:gallia")) == ((YELLOW, "final_act"), ("not-now", "RAT-E3"))
+    assert refusal(game, "use_card:knight") == ("comes-last", "RAT-E7")
     assert asks(give(game, "go_on")) == (YELLOW, "final_move")
     assert refusal(game, "use_card:king") == ("not-now", "RAT-E3")
 
@@ -243,14 +243,14 @@ def test_the_piece_counts_whether_anybody_wants_it_or_not() -> None:
 
 @pytest.mark.rule("RAT-E4")
 def test_the_piece_counts_only_in_its_region_whichever_is_resolved_first() -> None:
-    line = f"{LAST} anglia:b2/u[O16*] italia:g2/u[O15*] tartaria:y2/u[O17*]"
+    line = f"{LAST} anglia:b2/u[O16r] italia:g2/u[O15r] tartaria:y2/u[O17r]"
     assert board(position(line)) == {"anglia": "b2/0", "italia": "g1/0", "tartaria": "y2/0"}
 
 
 @pytest.mark.rule("RAT-E9")
 def test_the_final_resolution_follows_the_rules_of_the_devastation() -> None:
     # Gallia: M hits the tie, then the Merchant; Polonia: the limit is not reached; Russia: emptied, the rest stays.
-    line = f"{LAST} gallia:g3b3/u[O04*] polonia:r4/u[O23*] russia:y1/u[O02*]u[O03*] palace:y2 cards:merchant=red"
+    line = f"{LAST} gallia:g3b3/u[O04r] polonia:r4/u[O23r] russia:y1/u[O02r]u[O03r] palace:y2 cards:merchant=red"
     game = position(line, "turn_up:1")
     assert board(game) == {"gallia": "g2b2/0", "polonia": "r4/0", "russia": "/1"}
     assert table(game).palace[YELLOW] == 2
@@ -273,7 +273,7 @@ def test_no_card_helps_in_the_final_resolution() -> None:
 
 @pytest.mark.rule("RAT-E9")
 def test_only_regions_in_use_are_resolved() -> None:
-    line = f"players:2 to:red at:end_turn supply:0 {STARTERS_GONE} gallia:r1/u[O02*] scandia:g2/u[O05*]"
+    line = f"players:2 to:red at:end_turn supply:0 {STARTERS_GONE} gallia:r1/u[O02r] scandia:g2/u[O05r]"
     assert board(position(line)) == {"scandia": "g1/0"}
 
 
@@ -286,7 +286,7 @@ def test_the_neutral_cubes_alone_start_no_devastation_at_the_end() -> None:
 @pytest.mark.rule("RAT-E10")
 def test_the_neutral_cubes_of_the_end_are_never_lost_and_have_no_majority() -> None:
     # Limit 4, M: one cube and not the piece; then limit 3, M: the piece still counts as two.
-    line = f"{LAST} italia:g2/u[O15*]u[O07*]"
+    line = f"{LAST} italia:g2/u[O15r]u[O07r]"
     assert lies(position(line, "turn_up:1"), "italia") == "/0"
 
 
@@ -307,7 +307,7 @@ def test_cubes_in_the_palace_count_like_those_in_regions() -> None:
 
 @pytest.mark.rule("RAT-E5")
 def test_the_cubes_are_counted_after_the_final_resolution() -> None:
-    game = position(f"{LAST} gallia:g5/u[O15*] polonia:b4/u[O33*] palace:r1y1")
+    game = position(f"{LAST} gallia:g5/u[O15r] polonia:b4/u[O33r] palace:r1y1")
     assert game.outcome is not None
     assert game.outcome.totals == (1, 4, 4, 1)
 

@@ -8,7 +8,8 @@ from itertools import islice
 
 import pytest
 
-from lazaretto.games.rattus.board import FACES, REGIONS
+from lazaretto.games.rattus.board import FACES
+from lazaretto.games.rattus.choices import SLOTS
 from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.rng import Rng
@@ -65,7 +66,7 @@ def test_the_chances_of_what_is_revealed_are_those_of_all_ways_the_tokens_may_li
     in_supply = from_supply + supply - (len(starters) - laid_out)
     plain = ordinary(removed + in_supply)
     game = position(
-        f"players:{players} to:nobody stack:reckoning@- supply:{supply} {gone_but(*starters, *plain)}"
+        f"players:{players} ended:supply-empty stack:reckoning@r supply:{supply} {gone_but(*starters, *plain)}"
         f" polonia:r6g6/{'s' * laid_out} anglia:r6g6/{'u' * from_supply}"
     )
     assert revealed(game) == oracle.chances(oracle.worlds(starters, plain, laid_out, from_supply, supply))
@@ -75,7 +76,7 @@ def test_the_chances_of_what_is_revealed_are_those_of_all_ways_the_tokens_may_li
 def test_what_a_seat_has_seen_narrows_the_chances_for_the_rest() -> None:
     """Somebody has seen one token from the supply: a left-over starting token. The others are drawn accordingly."""
     plain = ordinary(13)
-    line = f"players:2 to:nobody stack:reckoning@- supply:1 {gone_but('S02', 'S05', 'S11', *plain)}"
+    line = f"players:2 ended:supply-empty stack:reckoning@r supply:1 {gone_but('S02', 'S05', 'S11', *plain)}"
     game = position(f"{line} scandia:r6g6/u[S05r] polonia:r6g6/s anglia:r6g6/uu")
     rest = oracle.chances(oracle.worlds(["S02", "S11"], plain, 1, 2, 1))
     assert revealed(game) == {("S05", *faces): chance for faces, chance in rest.items()}
@@ -85,7 +86,7 @@ def imagined(game: Game, seat: int | None, draws: int, *slots: str) -> Counter[t
     """What the seat takes for possible at these places of the board, so many times."""
     view = game.view(seat)
     rng = Rng(20)
-    places = [REGIONS.index(slot.partition(".")[0]) * 3 + int(slot[-1]) - 1 for slot in slots]
+    places = [SLOTS.index(slot) for slot in slots]
     counts: Counter[tuple[str, ...]] = Counter()
     for _ in range(draws):
         world = view.imagine(rng)
@@ -140,7 +141,7 @@ def test_whoever_has_seen_a_token_imagines_nothing_else() -> None:
 def test_a_token_that_nobody_has_seen_is_left_open_in_an_imagined_world() -> None:
     world = position(SEEN).view(GREEN).imagine(Rng(1))
     assert isinstance(world, Rattus)
-    assert world.face[REGIONS.index("scandia") * 3] == 0
+    assert world.face[SLOTS.index("scandia.1")] == 0
 
 
 @pytest.mark.rule("RAT-K9", "RAT-T10")

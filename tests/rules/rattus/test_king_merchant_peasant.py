@@ -44,7 +44,7 @@ def test_the_king_looks_at_the_rats_of_that_moment() -> None:
 
 @pytest.mark.rule("RAT-K1")
 def test_a_cube_in_the_palace_counts_at_the_end() -> None:
-    game = position("players:4 to:red stack:reckoning@- gallia:g1/ palace:r2")
+    game = position("players:4 to:red ended:supply-empty stack:reckoning@r gallia:g1/ palace:r2")
     assert game.outcome is not None
     assert game.outcome.totals == (2, 1, 0, 0)
     assert game.outcome.points[RED] == {"regions": 0, "palace": 2}
@@ -99,11 +99,26 @@ def test_the_merchant_is_of_no_use_without_a_cube_in_a_region() -> None:
 
 
 @pytest.mark.rule("RAT-K7")
-@pytest.mark.parametrize(("rats", "most"), [(3, 4), (2, 3), (1, 2)])
-def test_with_the_peasant_one_cube_more_is_placed_than_the_rats_allow(rats: int, most: int) -> None:
+@pytest.mark.parametrize("rats", [1, 2, 3])
+def test_with_the_peasant_as_many_cubes_are_placed_as_there_are_rats_or_one_more(rats: int) -> None:
     game = position(f"players:4 to:red gallia:/{'u' * rats} cards:peasant=red", "place_in:gallia")
-    assert offered(game, "how_many") == {str(n) for n in range(1, most + 1)}
-    assert lies(give(game, f"how_many:{most}"), "gallia") == f"r{most}/{rats}"
+    assert offered(game, "how_many") == {str(rats), str(rats + 1)}
+    assert lies(give(game, f"how_many:{rats + 1}"), "gallia") == f"r{rats + 1}/{rats}"
+
+
+@pytest.mark.rule("RAT-K7")
+def test_with_the_peasant_no_cube_less_and_no_two_more_are_placed() -> None:
+    game = position("players:4 to:red gallia:/uu cards:peasant=red", "place_in:gallia")
+    assert refusal(game, "how_many:1") == ("too-few", "RAT-T6")
+    assert refusal(game, "how_many:4") == ("too-many", "RAT-K7")
+
+
+@pytest.mark.rule("RAT-K7")
+def test_the_cube_more_is_allowed_by_the_peasant_and_the_others_by_the_rats() -> None:
+    game = position("players:4 to:red gallia:/uu cards:peasant=red")
+    assert [game.rule_behind(f"place_in:{region}") for region in ("gallia", "italia")] == ["RAT-T6", "RAT-K7"]
+    give(game, "place_in:gallia")
+    assert [game.rule_behind(f"how_many:{n}") for n in (2, 3)] == ["RAT-T6", "RAT-K7"]
 
 
 @pytest.mark.rule("RAT-K7")
@@ -127,7 +142,13 @@ def test_the_peasant_helps_nobody_but_his_holder() -> None:
 @pytest.mark.rule("RAT-K7")
 def test_the_peasant_places_no_more_than_the_reserve_holds() -> None:
     game = position("players:4 to:red italia:r18/ gallia:/uuu cards:peasant=red", "place_in:gallia")
-    assert offered(game, "how_many") == {"1", "2"}
+    assert lies(game, "gallia") == "r2/3"
+
+
+@pytest.mark.rule("RAT-K7")
+def test_the_peasant_adds_nothing_when_the_reserve_has_just_enough() -> None:
+    game = position("players:4 to:red italia:r18/ gallia:/uu cards:peasant=red", "place_in:gallia")
+    assert lies(game, "gallia") == "r2/2"
 
 
 @pytest.mark.rule("RAT-K7")

@@ -31,7 +31,7 @@ def test_the_knight_moves_the_plague_one_or_two_steps() -> None:
 
 @pytest.mark.rule("RAT-K2")
 def test_the_knight_moves_the_plague_no_three_steps() -> None:
-    assert refusal(position(MOVE), "move_plague:russia") == ("more-than-two-steps", "RAT-K2")
+    assert refusal(position(MOVE), "move_plague:russia") == ("too-many-steps", "RAT-K2")
 
 
 @pytest.mark.rule("RAT-K2")

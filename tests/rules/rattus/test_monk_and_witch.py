@@ -71,20 +71,20 @@ def test_the_monk_moves_the_rat_unseen(seat: int | None) -> None:
 @pytest.mark.rule("RAT-K6")
 def test_the_monk_works_before_the_cubes_are_placed() -> None:
     game = position("players:4 to:red anglia:/s gallia:/s cards:monk=red", "use_card:monk", "move_rat:anglia.1")
-    give(game, "rat_to:gallia", "place_in:gallia", "how_many:2")
+    give(game, "rat_to:gallia", "place_in:gallia")
     assert board(game) == {"gallia": "r2/2"}
 
 
 @pytest.mark.rule("RAT-K10")
 def test_three_cubes_placed_with_three_rats_stay_with_two_after_the_monk() -> None:
-    game = position("players:4 to:red gallia:/uuu italia:/uu cards:monk=red", "place_in:gallia", "how_many:3")
+    game = position("players:4 to:red gallia:/uuu italia:/uu cards:monk=red", "place_in:gallia")
     give(game, "use_card:monk", "move_rat:gallia.2", "rat_to:italia")
     assert (lies(game, "gallia"), lies(game, "italia")) == ("r3/2", "/3")
 
 
 @pytest.mark.rule("RAT-K10")
 def test_the_rat_moves_only_to_a_neighbour_that_held_fewer_than_three() -> None:
-    game = position("players:4 to:red gallia:/uuu italia:/uuu cards:monk=red", "place_in:gallia", "how_many:3")
+    game = position("players:4 to:red gallia:/uuu italia:/uuu cards:monk=red", "place_in:gallia")
     give(game, "use_card:monk", "move_rat:gallia.2")
     assert offered(game, "rat_to") == {"anglia", "germania", "hispania"}
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import lazaretto
 from lazaretto.games.rattus.board import COLOURS, FACES, REGIONS
+from lazaretto.games.rattus.tokens import REGION_OF, slot_of
 from lazaretto.kernel.game import Game
 from tests.oracles import rattus as oracle
 from tests.rules.rattus.positions import asks, give, lies, position, table
@@ -32,10 +33,10 @@ def cubes_line(cubes: list[str]) -> str:
 
 @st.composite
 def a_region(draw: st.DrawFn, players: int, faces: list[str]) -> Region:
-    """Up to five cubes of each colour, and some of these rats, each face up or seen by a seat or by nobody."""
+    """Up to five cubes of each colour, and some of these rats, each seen by one seat or two."""
     cubes = [colour for colour in COLOURS[:players] for _ in range(draw(st.integers(0, 5)))]
     rats = [faces.pop() for _ in range(draw(st.integers(0, 3)))]
-    seen = [draw(st.sampled_from(["*", *(colour[0] for colour in COLOURS[:players])])) for _ in rats]
+    seen = [draw(st.sampled_from(["rg", *(colour[0] for colour in COLOURS[:players])])) for _ in rats]
     tokens = "".join(f"u[{face}{who}]" for face, who in zip(rats, seen, strict=True))
     return Region(cubes, rats, f"{cubes_line(cubes)}/{tokens}")
 
@@ -57,7 +58,8 @@ shuffled_faces = st.permutations(FACES).map(list)
 def turn_up(game: Game, order: list[str]) -> None:
     """Answer for chance, so that the tokens of a region come up in this order."""
     s = table(game)
-    here = [FACES[s.face[s.drawn // 3 * 3 + k] - 1] for k in range(s.rats[s.drawn // 3])]
+    region = REGION_OF[s.drawn]
+    here = [FACES[s.face[slot_of(region, k)] - 1] for k in range(s.rats[region])]
     following = next(face for face in order if face in here)
     give(game, f"turn_up:{here.index(following) + 1}")
 
@@ -136,7 +138,7 @@ def test_the_spread_has_the_ways_that_the_second_implementation_has(data: st.Dat
     entered = data.draw(st.sampled_from(sorted(oracle.neighbours(start, players))))
     # So that the numbers fit, all rats are ordinary tokens face up, and the starting ones are gone.
     ordinary = iter(FACES[12:])
-    lines = [f"{region}:/{''.join(f'u[{next(ordinary)}*]' for _ in range(n))}" for region, n in rats.items()]
+    lines = [f"{region}:/{''.join(f'u[{next(ordinary)}r]' for _ in range(n))}" for region, n in rats.items()]
     game = position(
         f"players:{players} to:red plague:{start} at:move_plague supply:{supply} {' '.join(lines)}"
         f" gone:{','.join(FACES[:12])}"
@@ -166,11 +168,11 @@ def test_the_reckoning_and_the_count_are_those_of_the_second_implementation(data
     lines = " ".join(f"{region}:{board[region].line}" for region in where)
     in_palace = "".join(f"{colour[0]}{n}" for colour, n in palace.items())
     game = position(
-        f"players:{players} to:nobody last:{last} ended:supply-empty plague:{piece} {lines} palace:{in_palace}"
-        f" {cards_line(held)} stack:reckoning@-"
+        f"players:{players} to:{last} last:{last} ended:supply-empty plague:{piece} {lines} palace:{in_palace}"
+        f" {cards_line(held)} stack:reckoning@{last[0]}"
     )
     while game.decision is not None:
-        turn_up(game, order[REGIONS[table(game).drawn // 3]])
+        turn_up(game, order[REGIONS[REGION_OF[table(game).drawn]]])
     left = oracle.reckon({region: board[region].cubes for region in where}, order, held, piece)
     for region in where:
         assert lies(game, region).partition("/")[0] == cubes_line(left[region])
@@ -189,7 +191,8 @@ def test_ties_are_broken_as_by_the_second_implementation(data: st.DataObject) ->
     total = {colour: data.draw(st.integers(0, 2)) for colour in colours}
     last = data.draw(st.sampled_from(colours))
     cubes = "".join(f"{colour[0]}{n}" for colour, n in total.items())
-    game = position(f"players:{players} to:nobody last:{last} ended:supply-empty gallia:{cubes}/ stack:reckoning@-")
+    end = f"to:{last} last:{last} ended:supply-empty stack:reckoning@{last[0]}"
+    game = position(f"players:{players} {end} gallia:{cubes}/")
     ranking = oracle.ranking(colours, total, last)
     assert game.outcome is not None
     assert game.outcome.ranks == tuple(ranking.index(colour) + 1 for colour in colours)

@@ -138,6 +138,16 @@ def test_a_file_of_another_kind_is_refused(folder: Path, file: str, content: byt
     refused(folder, file, None, "expected")
 
 
+@pytest.mark.parametrize(
+    "value", ["1348-01-01", "nan", "-inf", "9" * 30, "9" * 5000, "[" * 40 + "]" * 40, "[" * 5000 + "]" * 5000]
+)
+def test_what_no_record_can_hold_is_refused_even_where_nobody_reads_it(folder: Path, value: str) -> None:
+    tokens = folder / "tokens.toml"
+    tokens.write_text(f"odd = {value}\n{tokens.read_text('utf-8')}", encoding="utf-8")
+    with pytest.raises(ComponentError, match=r"tokens\.toml.*: expected"):
+        lazaretto.new("rattus", 2, components=folder)
+
+
 @pytest.mark.parametrize("borders", ["5", "[1]", '["gallia"]'])
 def test_borders_of_another_kind_are_refused(folder: Path, borders: str) -> None:
     path = folder / "map.toml"

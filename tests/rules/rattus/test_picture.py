@@ -6,6 +6,7 @@ import pytest
 
 from lazaretto.games.rattus.picture import RattusPicture, Region, picture
 from lazaretto.games.rattus.ruleset import RATTUS
+from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel.event import Event
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.rng import Rng
@@ -14,7 +15,9 @@ from tests.rules.rattus.positions import BLUE, GREEN, RED, fresh, position
 
 def seen(game: Game, seat: int | None = RED) -> RattusPicture:
     """What a seat, or a spectator, sees on the table."""
-    return picture(game.view(seat).state)
+    known = game.view(seat).state
+    assert isinstance(known, Rattus)
+    return picture(known)
 
 
 def region(table: RattusPicture, name: str) -> Region:

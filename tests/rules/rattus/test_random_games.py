@@ -46,7 +46,7 @@ class Watch:
 
     def look(self, state: Rattus) -> None:
         s = plain(state)
-        if self.changed(0, [s.cubes, s.reserve, s.palace, s.has, s.total]):
+        if self.changed(0, [*s.cubes, s.reserve, s.palace, s.has, s.total]):
             self.look_at_cubes(s)
         unseen = [s.starters, s.ordinary, s.mixed, s.plain, s.supply]
         if self.changed(1, [s.rats, s.origin, s.face, s.seen, unseen, [s.infested, s.full]]):
@@ -66,7 +66,7 @@ class Watch:
 
     def look_at_cubes(self, s: SimpleNamespace) -> None:
         """Twenty of each colour; nothing where nobody plays; the sets agree."""
-        by_seat = [s.cubes[seat::4] for seat in range(4)]
+        by_seat = [[cubes[seat] for cubes in s.cubes] for seat in range(4)]
         for seat, cubes in enumerate(by_seat):
             assert sum(cubes) + s.reserve[seat] + s.palace[seat] == (20 if seat < self.players else 0)
             assert s.has[seat] == members(cubes)
@@ -130,7 +130,7 @@ class Watch:
 def play(number: int, every: int) -> None:
     """One game at random, looked at before every so many answers and at its end."""
     setup = SETUPS[2 + number % 3]
-    s = RATTUS.deal(RATTUS.under(setup), setup)
+    s = RATTUS.table(setup)
     assert isinstance(s, Rattus)
     rng = Rng(number)
     watch = Watch(s)

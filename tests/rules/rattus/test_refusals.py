@@ -38,7 +38,7 @@ def test_a_number_of_players_that_is_not_two_to_four_is_refused(players: Any) ->
         ({"start": 3}, r"option start: expected one of random, 0, 1, 2; got '3'"),
         ({"start": "youngest"}, r"option start: expected one of random, 0, 1, 2; got 'youngest'"),
         ({"order": "cubes-first"}, r"option order: expected one of free, card-first; got 'cubes-first'"),
-        ({"colour": "red"}, r"rattus has no option 'colour'; it has: start, order"),
+        ({"colour": "red"}, r"rattus has no option 'colour'; it has: start, order, cubes"),
     ],
 )
 def test_an_option_or_value_that_does_not_exist_is_refused(options: dict[str, Any], message: str) -> None:
@@ -74,13 +74,13 @@ def test_a_title_that_does_not_exist_is_refused() -> None:
         ("players:2 gallia:/s[S01y]", "yellow"),
         ("players:4 gone:S01,S01", "gone: a token is named twice"),
         ("players:4 gone:S01 gallia:/s[S01r]", "gone: a token is named twice, or lies on the board"),
-        ("players:4 supply:38", "supply: 38 tokens do not fit the board"),
+        ("players:4 supply:38", "supply: expected a number from 0 to 37"),
         ("players:4 cards:jester=red", "cards: expected one of king"),
         ("players:4 cards:king=pink", "cards: expected one of red"),
         ("players:4 cards:king=red,king=green", "cards: "),
         ("players:4 to:nobody", "to: "),
         ("players:2 stack:act@y", "stack: "),
-        ("players:4 stack:dance@r", "stack: expected steps of the game like"),
+        ("players:4 stack:dance@r", "stack: expected steps of"),
         ("players:4 stack:ravage@r.0.300", "stack: "),
         ("players:4 stack:" + ",".join(["act@r"] * 60), "stack: "),
         ("players:4 at:dance", "at: expected one of begin_turn"),
@@ -117,10 +117,17 @@ def test_an_answer_that_is_not_open_is_refused_with_the_rule(choice: str, match:
     unchanged(game, lambda: game.apply(choice), IllegalChoice, match)
 
 
-@pytest.mark.parametrize("seat", [1, 2, 3, 4, 9, -2, lazaretto.CHANCE])
+@pytest.mark.parametrize("seat", [1, 2, 3, lazaretto.CHANCE])
 def test_an_answer_out_of_turn_is_refused(seat: int) -> None:
     game = position("players:4 to:red gallia:r1/s")
     unchanged(game, lambda: game.apply("go_on", seat=seat), NotYourDecision, f"act: asked is 0; seat {seat} answered")
+
+
+@pytest.mark.parametrize("seat", [4, 9, -2])
+def test_an_answer_of_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
+    game = position("players:4 to:red gallia:r1/s")
+    expected = f"expected a seat from 0 to 3, or -1 for chance; got {seat}"
+    unchanged(game, lambda: game.apply("go_on", seat=seat), NotYourDecision, expected)
 
 
 def test_a_seat_that_answers_for_chance_is_refused() -> None:
@@ -144,7 +151,7 @@ def test_a_choice_that_does_not_exist_is_refused(choice: str | int, match: str) 
 
 
 def test_an_answer_after_the_end_is_refused() -> None:
-    game = position("players:4 stack:reckoning@- gallia:r1/")
+    game = position("players:4 ended:supply-empty stack:reckoning@r gallia:r1/")
     unchanged(game, lambda: game.apply("go_on"), GameOver, "rattus: the game is over; go_on came too late")
 
 
@@ -190,7 +197,7 @@ def put(data: Any, path: tuple[str | int, ...], value: object) -> None:
 @pytest.mark.parametrize(
     ("path", "value", "expected"),
     [
-        (("lazaretto",), 2, "found 2"),
+        (("lazaretto",), 3, "found 3"),
         (("title",), "ratus", "got 'ratus'"),
         (("title",), None, "'title': expected str"),
         (("version",), "1", "'version': expected int"),
@@ -214,7 +221,7 @@ def put(data: Any, path: tuple[str | int, ...], value: object) -> None:
         (("answers", 4, 3), "00000000", "after answer 3, place_in:anglia"),
         (("outcome",), {"ranks": [1, 2, 3]}, "the game ends with None"),
         (("seed",), 5, "'seed': expected str"),
-        (("start",), {}, "the saved position cannot be read"),
+        (("start",), {}, ": missing"),
         (("start",), 5, "'start': expected dict"),
     ],
 )
@@ -305,5 +312,5 @@ def test_only_seats_at_the_table_and_spectators_look_on(seat: Any) -> None:
 def test_a_snapshot_that_asks_a_seat_nobody_has_is_refused() -> None:
     snapshot = lazaretto.new("rattus", 3, seed=1, start=0).snapshot()
     snapshot["state"]["stack"] = [["first_cubes", 9, 0, 0]]
-    with pytest.raises(RecordError, match="asks a seat that 3 players do not have"):
+    with pytest.raises(RecordError, match="first_cubes: seat: expected a number from 0 to 2; got 9"):
         lazaretto.resume(snapshot)

@@ -184,28 +184,45 @@ def test_the_knight_works_in_phase_c() -> None:
 
 
 @pytest.mark.rule("RAT-T6")
-@pytest.mark.parametrize("rats", [2, 3])
-def test_as_many_cubes_are_placed_as_there_are_rats_or_fewer(rats: int) -> None:
+@pytest.mark.parametrize("rats", [1, 2, 3])
+def test_exactly_as_many_cubes_are_placed_as_there_are_rats(rats: int) -> None:
     game = position(f"players:4 to:red gallia:/{'u' * rats}", "place_in:gallia")
-    assert offered(game, "how_many") == {str(n) for n in range(1, rats + 1)}
-
-
-@pytest.mark.rule("RAT-T6")
-def test_no_more_cubes_are_placed_than_there_are_rats() -> None:
-    game = position("players:4 to:red gallia:/uu", "place_in:gallia")
-    assert refusal(game, "how_many:3") == ("too-many", "RAT-T6")
+    assert (asks(game), lies(game, "gallia")) == ((RED, "act"), f"r{rats}/{rats}")
 
 
 @pytest.mark.rule("RAT-T6")
 def test_the_cubes_come_from_the_reserve() -> None:
-    game = position("players:4 to:red gallia:r1b1/uuu", "place_in:gallia", "how_many:2")
-    assert (lies(game, "gallia"), table(game).reserve[RED]) == ("r3b1/3", 17)
+    game = position("players:4 to:red gallia:r1b1/uuu", "place_in:gallia")
+    assert (lies(game, "gallia"), table(game).reserve[RED]) == ("r4b1/3", 16)
 
 
 @pytest.mark.rule("RAT-T6")
-def test_a_small_reserve_forces_fewer_cubes() -> None:
+def test_of_a_small_reserve_all_that_is_left_is_placed() -> None:
     game = position("players:4 to:red italia:r18/ gallia:/uuu", "place_in:gallia")
+    assert lies(game, "gallia") == "r2/3"
+
+
+UP_TO = "players:4 cubes:up-to to:red"
+
+
+@pytest.mark.rule("RAT-T6")
+@pytest.mark.parametrize("rats", [2, 3])
+def test_by_house_rule_as_many_cubes_are_placed_as_there_are_rats_or_fewer(rats: int) -> None:
+    game = position(f"{UP_TO} gallia:/{'u' * rats}", "place_in:gallia")
+    assert offered(game, "how_many") == {str(n) for n in range(1, rats + 1)}
+
+
+@pytest.mark.rule("RAT-T6")
+def test_by_house_rule_no_more_cubes_are_placed_than_there_are_rats() -> None:
+    game = position(f"{UP_TO} gallia:/uu", "place_in:gallia")
+    assert refusal(game, "how_many:3") == ("too-many", "RAT-T6")
+
+
+@pytest.mark.rule("RAT-T6")
+def test_by_house_rule_no_more_cubes_are_placed_than_the_reserve_holds() -> None:
+    game = position(f"{UP_TO} italia:r18/ gallia:/uuu cards:peasant=red", "place_in:gallia")
     assert offered(game, "how_many") == {"1", "2"}
+    assert refusal(game, "how_many:3") == ("too-many", "RAT-T6")
 
 
 @pytest.mark.rule("RAT-T6")
@@ -230,7 +247,7 @@ def test_without_a_reserve_no_cube_is_placed() -> None:
 @pytest.mark.rule("RAT-T6")
 def test_the_rats_count_at_the_moment_of_placing() -> None:
     line = "players:4 to:red gallia:/u italia:/u cards:monk=red"
-    game = position(line, "use_card:monk", "move_rat:italia.1", "rat_to:gallia", "place_in:gallia", "how_many:2")
+    game = position(line, "use_card:monk", "move_rat:italia.1", "rat_to:gallia", "place_in:gallia")
     assert lies(game, "gallia") == "r2/2"
 
 
@@ -241,10 +258,10 @@ def test_no_cube_is_placed_in_a_region_without_rats() -> None:
 
 
 @pytest.mark.rule("RAT-T8")
-def test_with_rats_three_one_and_none_red_places_up_to_three_one_and_none() -> None:
+def test_with_rats_three_one_and_none_red_places_three_one_and_none() -> None:
     game = position("players:4 to:red gallia:/uuu germania:/s italia:/")
     assert offered(game, "place_in") == {"gallia", "germania"}
-    assert lies(give(game.fork(), "place_in:gallia", "how_many:3"), "gallia") == "r3/3"
+    assert lies(give(game.fork(), "place_in:gallia"), "gallia") == "r3/3"
     assert lies(give(game.fork(), "place_in:germania"), "germania") == "r1/1"
     assert refusal(game, "place_in:italia") == ("no-rats-there", "RAT-T7")
 
@@ -253,9 +270,9 @@ def test_with_rats_three_one_and_none_red_places_up_to_three_one_and_none() -> N
 @pytest.mark.parametrize("seat", [None, RED, GREEN, BLUE])
 def test_cards_cubes_reserves_rats_and_the_size_of_the_supply_are_public(seat: int | None) -> None:
     game = position("players:3 to:red supply:20 gallia:g2/su[O03b] italia:r3/u palace:b4 cards:king=blue,monk=red")
-    seen, whole = game.view(seat).state.save(), game.state.save()
+    seen = game.view(seat).state
     for what in ("cubes", "reserve", "palace", "rats", "supply", "owner", "plague"):
-        assert seen[what] == whole[what]
+        assert getattr(seen, what) == getattr(table(game), what)
 
 
 @pytest.mark.rule("RAT-T10")
@@ -282,7 +299,7 @@ def test_only_through_the_witch_a_token_is_seen_before_it_is_revealed() -> None:
 
 @pytest.mark.rule("RAT-T11")
 def test_the_cubes_of_phase_b_are_placed_together() -> None:
-    game = position("players:4 to:red gallia:r1/uu italia:r1/ cards:king=red", "place_in:gallia")
+    game = position("players:4 to:red gallia:r1/u italia:r1/ cards:king=red,peasant=red", "place_in:gallia")
     assert refusal(game, "use_card:king") == ("not-now", "RAT-T6")
     give(game, "how_many:1")
     assert refusal(game, "place_in:gallia") == ("cubes-placed-already", "RAT-T6")

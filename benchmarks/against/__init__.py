@@ -1,0 +1,1 @@
+"""The engine before and after a change, measured in one run."""

@@ -1,0 +1,1 @@
+"""What comes from outside into the engine, made up by the thousand: see targets.py."""
