@@ -18,10 +18,10 @@ def first(view: View) -> Choice:
 
 
 class WellBehaved:
-    """Takes the first option. Like its worse relatives it leaves the number of its process in NOTES, if that is set."""
+    """Takes the first option. Like its worse relatives it notes the number of its process, where there is a file."""
 
     def __init__(self, title: str, seed: int) -> None:
-        notes = os.environ.get("NOTES")
+        notes = os.environ.get("LAZARETTO_BOT_NOTES")
         if notes:
             with Path(notes).open("a") as file:
                 file.write(f"{os.getpid()}\n")
@@ -125,10 +125,17 @@ class Rambles(WellBehaved):
 
 
 class Breeds(WellBehaved):
-    """Leaves a process behind that holds the worker's standard error open, and its number in NOTES."""
+    """Leaves a process behind that holds the worker's standard error open, and its number in the file of notes."""
 
     def choose(self, view: View) -> Choice:
         child = subprocess.Popen(["sleep", "600"])
-        with Path(os.environ["NOTES"]).open("a") as file:
+        with Path(os.environ["LAZARETTO_BOT_NOTES"]).open("a") as file:
             file.write(f"{child.pid}\n")
         os._exit(0)
+
+
+class Tells(WellBehaved):
+    """Says what it finds in its environment."""
+
+    def choose(self, view: View) -> Choice:
+        raise LookupError(os.environ.get("SITE_PASSWORD", "nothing"))

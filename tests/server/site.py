@@ -39,6 +39,11 @@ doors = 1000.0
 doors_burst = 1000
 replays = 1000.0
 replays_burst = 1000
+address = 10000
+attempts = 1000.0
+attempts_burst = 1000
+letters = 1000.0
+letters_burst = 1000
 """
 
 COOKIE = "lazaretto"
@@ -49,11 +54,14 @@ T = TypeVar("T")
 class Served:
     """A server process on a database. It can be stopped or killed, and started again on the same database."""
 
-    def __init__(self, database: str, folder: Path, config: str = GENEROUS, *arguments: str) -> None:
+    def __init__(
+        self, database: str, folder: Path, config: str = GENEROUS, *arguments: str, absence: float = 0.0
+    ) -> None:
         self.database = database
         self.folder = folder
         self.config = config
         self.arguments = arguments
+        self.absence = absence  # seconds after which somebody who is not connected is away
         self.url = ""
         self.process: subprocess.Popen[str] | None = None
 
@@ -64,7 +72,7 @@ class Served:
     def start(self) -> Self:
         """Start it; requests are answered once it is open."""
         settings = self.folder / "site.toml"
-        settings.write_text(self.config)
+        settings.write_text(f"absence = {self.absence}\n{self.config}")
         command = [sys.executable, "-m", "lazaretto", "serve", "--port", "0", "--database", self.database]
         with self.log_file.open("a") as log:
             self.process = subprocess.Popen(
@@ -215,8 +223,9 @@ class Socket:
         query = query if since is None else query.set("since", since)
         token = client.http.cookies.get(COOKIE)
         headers = {"Cookie": f"{COOKIE}={token}"} if token else {}
-        if "authorization" in client.http.headers:
-            headers["Authorization"] = client.http.headers["authorization"]
+        for name in ("authorization", "x-forwarded-for"):
+            if name in client.http.headers:
+                headers[name] = client.http.headers[name]
         address = f"{base}/api/tables/{table}/events?{query}"
         self._open = ExitStack()
         self.wire: ClientConnection = self._open.enter_context(

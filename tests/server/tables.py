@@ -22,6 +22,7 @@ class Played:
         *,
         seed: str = "a seed",
         clock: log.Clock = None,
+        public: bool = False,
         rated: bool = False,
         spectators: bool = True,
         seed_known: bool = False,
@@ -34,7 +35,7 @@ class Played:
             players=players,
             options={},
             clock=clock,
-            public=False,
+            public=public,
             rated=rated,
             spectators=spectators,
             stand_in=STAND_IN,
@@ -43,7 +44,7 @@ class Played:
 
     def do(self, wanted: Sequence[AnyEntry]) -> None:
         """Let entries happen."""
-        self.log += [self.table.apply(entry) for entry in wanted]
+        self.log += self.table.settle(wanted)
 
     def seat(self, *players: str) -> Played:
         """Fill the seats: persons by name (p0, p1 …), bots as `bot:greedy`; then the game is on."""

@@ -397,7 +397,7 @@ def test_several_people_at_one_screen_have_names_and_secrets_of_their_own(party:
 def over(served: Served) -> tuple[str, str]:
     """A game of a person and two bots that is over: its table, and the commitment it showed at the beginning."""
     with Client(served.url, "Anna") as anna:
-        table = anna.table("notre-dame", "mine greedy random", rated=True)
+        table = anna.table("notre-dame", "mine greedy random", rated=True, public=True)
         promised = anna.look(table)["table"]["commitment"]
         assert anna.look(table)["table"]["seed"] is None
         anna.play(table, 0, random.Random(1))
@@ -527,7 +527,7 @@ def test_a_page_of_an_account_sums_up_its_games(party: Party) -> None:
     account = f"Dora-{party.url.rpartition(':')[2]}"
     dora = party.come("Dora")
     for _ in range(2):
-        table = dora.table("rattus", "mine open", rated=True)
+        table = dora.table("rattus", "mine open", rated=True, public=True)
         party.bert.sit(table, 1)
         party.bert.act(table, 1, "resign")
     dora.post("/api/me/account", {"account": account})

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from lazaretto.server.doors import HEADERS
+from lazaretto.server.middleware import HEADERS
 from tests.server.site import COOKIE, SECONDS, Client, Served
 
 JSON = {"Content-Type": "application/json"}

@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 import lazaretto
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.game import Game
-from lazaretto.server.bots import LOGGED, LONGEST, BotFailed, BotPool
+from lazaretto.server.bot_pool import KEPT, LOGGED, LONGEST, BotFailed, BotPool, Sitting
 from tests.server.processes import children
 
 pytestmark = pytest.mark.slow  # every test starts processes of its own
@@ -87,7 +87,7 @@ def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the bots write the numbers of their processes."""
     path = tmp_path / "notes"
     path.touch()
-    monkeypatch.setenv("NOTES", str(path))
+    monkeypatch.setenv("LAZARETTO_BOT_NOTES", str(path))
     return path
 
 
@@ -240,6 +240,27 @@ def test_who_comes_first_is_served_first() -> None:
     assert run(play, workers=1) == [0, 1, 2, 3, 4, 5]
 
 
+def test_somebody_with_one_question_does_not_wait_for_all_of_somebody_else() -> None:
+    async def play(bots: BotPool) -> list[str]:
+        game, served = table(), list[str]()
+        assert game.decision is not None
+        view = game.view(game.decision.seat)
+
+        async def wait(person: str) -> None:
+            await bots.choose(bad("WellBehaved"), view, game.setup, person=person)
+            served.append(person)
+
+        await asyncio.gather(*(wait(person) for person in ["many"] * 6 + ["one"]))
+        return served
+
+    assert run(play, workers=1).index("one") == 2  # after the one that is asked already, and the next
+
+
+def test_bots_see_nothing_of_the_servers_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SITE_PASSWORD", "secret")
+    assert run(lambda bots: failure(bots, bad("Tells"))).reason == "LookupError: nothing"
+
+
 def test_a_worker_killed_from_outside_costs_the_choice_it_was_about_and_no_other(notes: Path) -> None:
     async def play(bots: BotPool) -> tuple[BotFailed, str, str]:
         struck = asyncio.create_task(failure(bots, bad("Sleeps")))
@@ -332,3 +353,68 @@ def test_a_closed_pool_refuses_and_can_be_opened_again() -> None:
         return refused.reason, await ask(bots, bad("WellBehaved"))
 
     assert run(play) == ("no bots are asked any more", offered(table())[0])
+
+
+# ---------------------------------------------------------------- bots that are kept
+
+
+def kept(*asked: Sitting) -> Callable[[BotPool], Awaitable[None]]:
+    """Have a bot asked once for each of these sittings."""
+
+    async def play(bots: BotPool) -> None:
+        game = table()
+        assert game.decision is not None
+        for sitting in asked:
+            await bots.choose(bad("WellBehaved"), game.view(game.decision.seat), game.setup, sitting)
+
+    return play
+
+
+def made(notes: Path) -> int:
+    """How many bots have been made."""
+    return len(notes.read_text().splitlines())
+
+
+HERE = Sitting("t", 0, 5)
+
+
+def test_a_bot_is_kept_while_its_sitting_lasts(notes: Path) -> None:
+    run(kept(HERE, Sitting("t", 1, 5), HERE), workers=1)
+    assert made(notes) == 2
+
+
+def test_a_bot_is_asked_in_the_worker_that_keeps_it(notes: Path) -> None:
+    async def play(bots: BotPool) -> None:
+        there = Sitting("u", 0, 5)
+        await asyncio.gather(kept(HERE)(bots), kept(there)(bots))
+        for _ in range(3):
+            await kept(HERE, there)(bots)
+
+    run(play, workers=2)
+    assert made(notes) == 2
+
+
+def test_after_a_seat_has_changed_or_something_was_taken_back_the_bot_is_made_anew(notes: Path) -> None:
+    run(kept(HERE, HERE._replace(since=9)), workers=1)
+    assert made(notes) == 2
+
+
+def test_the_bots_of_a_table_are_let_go_but_for_those_that_still_play(notes: Path) -> None:
+    async def play(bots: BotPool) -> None:
+        gone, elsewhere = Sitting("t", 1, 5), Sitting("u", 1, 5)
+        await kept(HERE, gone, elsewhere)(bots)
+        bots.keep_only("t", {HERE})
+        await kept(HERE, elsewhere)(bots)
+        assert made(notes) == 3
+        await kept(gone)(bots)
+
+    run(play, workers=1)
+    assert made(notes) == 4
+
+
+def test_of_too_many_bots_the_one_that_has_waited_longest_is_let_go(notes: Path) -> None:
+    others = [Sitting("t", 1, n) for n in range(KEPT)]
+    run(kept(HERE, *others[:-1], HERE, others[-1], HERE), workers=1)
+    assert made(notes) == KEPT + 1
+    run(kept(*others, HERE, others[0]), workers=1)
+    assert made(notes) == (KEPT + 1) + (KEPT + 2)

@@ -11,16 +11,16 @@ import msgspec
 import pytest
 
 from lazaretto.server import entries as log
-from lazaretto.server import eyes
-from lazaretto.server.eyes import Eyes, Presence
+from lazaretto.server import viewpoint
 from lazaretto.server.table import Table
+from lazaretto.server.viewpoint import Presence, Viewpoint
 from tests.server.site import Client, Served, stored
 
 
 class Player:
     """Somebody at a table who plays at random, and whose line is bad: he leaves and comes back and keeps all he saw."""
 
-    def __init__(self, client: Client, table: str, seats: list[int], seen: Eyes, rng: random.Random) -> None:
+    def __init__(self, client: Client, table: str, seats: list[int], seen: Viewpoint, rng: random.Random) -> None:
         self.client = client
         self.table = table
         self.seats = seats
@@ -75,9 +75,9 @@ def play_whole(served: Served, title: str, seats: str, seed: int) -> tuple[str, 
     with ExitStack() as open_:
         clients = {k: open_.enter_context(Client(served.url, f"Player {k}")) for k in people}
         spectator = open_.enter_context(Client(served.url))
-        table = clients[people[0]].table(title, seats)
-        players = [Player(clients[k], table, [k], Eyes(k), random.Random(rng.random())) for k in people]
-        players.append(Player(spectator, table, [], eyes.SPECTATOR, random.Random(rng.random())))
+        table = clients[people[0]].table(title, seats, public=True)
+        players = [Player(clients[k], table, [k], Viewpoint(k), random.Random(rng.random())) for k in people]
+        players.append(Player(spectator, table, [], viewpoint.SPECTATOR, random.Random(rng.random())))
         for k in people:
             clients[k].sit(table, k)
         with ThreadPoolExecutor(len(players)) as threads:
@@ -105,12 +105,12 @@ def check(log_: list[log.AnyEntry], players: list[Player]) -> None:
         for player, live, message in heard.pop(table.n, []):
             seen = player.seen
             since = message.get("since", 0)
-            told = eyes.moments(table.happenings[since : table.n], seen)
+            told = viewpoint.moments(table.happenings[since : table.n], seen)
             assert message["moments"] == msgspec.to_builtins(told)
-            assert message["view"] == msgspec.to_builtins(eyes.view_info(table, seen))
-            info = eyes.table_info(table, "", lambda person: None, Presence(), 0.0)
+            assert message["view"] == msgspec.to_builtins(viewpoint.view_info(table, seen))
+            info = viewpoint.table_info(table, "", lambda person: None, Presence(), 0.0)
             assert lasting(message["table"]) == lasting(msgspec.to_builtins(info))
-            frames = eyes.frames(table, seen) if live and player.frames else []
+            frames = viewpoint.frames(table, seen) if live and player.frames else []
             assert message.get("frames", []) == msgspec.to_builtins(frames)
     assert not heard, "somebody was told of what is not in the log"
     assert table.state == "over"

@@ -85,7 +85,7 @@ def test_a_game_over_two_processes_loses_no_move_and_is_rated_once(two: Two) -> 
     with ExitStack() as open_until_the_end:
         names = ("Anna", "Ben", "Carl")
         people = [open_until_the_end.enter_context(Client(two.one.url, name)) for name in names]
-        table = people[0].table("notre-dame", "mine open open random", rated=True)
+        table = people[0].table("notre-dame", "mine open open random", rated=True, public=True)
         for seat in (1, 2):
             people[seat].sit(table, seat)
         players = [Player(two.either(seat), person, table, seat) for seat, person in enumerate(people)]

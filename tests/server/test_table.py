@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from lazaretto.kernel.event import Event
 from lazaretto.server import entries as log
 from lazaretto.server.entries import AnyEntry, Days, Live
-from lazaretto.server.refusals import Aside, Illegal, Invalid, NotFound, NotNow, NotYours, Refused, Stale
+from lazaretto.server.refusals import IllegalMove, Invalid, NotFound, NotNow, NotYours, Refused, Stale, Unplayable
 from lazaretto.server.table import DAY, RETURN_SECONDS, Happening, Place, Table, resume
 from tests.conformance.plays import SOAK
 from tests.server.tables import STAND_IN, Played, begun
@@ -115,22 +115,22 @@ def test_nobody_leaves_a_running_game() -> None:
 
 def test_who_holds_the_link_of_a_seat_may_play_it() -> None:
     played = begun()
-    played.do(played.table.key(1.0, 1, "phone"))
+    played.do(played.table.link_device(1.0, 1, "phone"))
     assert played.table.seats_of("phone") == [1]
 
 
 def test_the_player_himself_needs_no_link() -> None:
-    assert begun().table.key(1.0, 1, "p1") == []
+    assert begun().table.link_device(1.0, 1, "p1") == []
 
 
 def test_nobody_plays_a_bots_seat_by_a_link() -> None:
     with pytest.raises(NotNow, match="nobody sits on seat 1"):
-        Played("rattus", 2).seat("p0", "bot:greedy").table.key(1.0, 1, "p1")
+        Played("rattus", 2).seat("p0", "bot:greedy").table.link_device(1.0, 1, "p1")
 
 
 def test_a_link_is_worth_nothing_once_its_player_has_left() -> None:
     played = Played().seat("p0", "p1")
-    played.do(played.table.key(1.0, 1, "phone"))
+    played.do(played.table.link_device(1.0, 1, "phone"))
     played.do(played.table.leave(1.0, 1, "p1"))
     assert played.table.seats_of("phone") == []
 
@@ -222,8 +222,8 @@ def test_after_going_back_by_consent_everybody_is_asked_anew() -> None:
 
 def test_an_illegal_answer_is_refused_with_reason_and_rule() -> None:
     played = begun()
-    with pytest.raises(Illegal, match="take_card:king is not possible now") as refused:
-        played.table.answer(1.0, played.table.asked[0], played.table.n, "take_card:king")
+    with pytest.raises(IllegalMove, match="take_card:king is not possible now") as refused:
+        played.answer(choice="take_card:king")
     assert refused.value.reason is not None
     assert refused.value.reason.code == "not-now"
     assert refused.value.reason.rule.startswith("RAT-")
@@ -232,7 +232,7 @@ def test_an_illegal_answer_is_refused_with_reason_and_rule() -> None:
 def test_an_answer_that_does_not_exist_is_refused_by_name() -> None:
     played = begun()
     with pytest.raises(Invalid, match="take_card:joker"):
-        played.table.answer(1.0, played.table.asked[0], played.table.n, "take_card:joker")
+        played.answer(choice="take_card:joker")
 
 
 def test_why_not_says_what_answering_would() -> None:
@@ -348,10 +348,11 @@ def test_who_is_replaced_while_others_think_loses_no_time() -> None:
     k = played.answer()
     played.now += 500
     proposer = next(other for other in range(3) if other != k)
-    played.do(played.table.propose(played.now, proposer, "replace", k))
+    away = frozenset({k})
+    played.do(played.table.propose(played.now, proposer, "replace", k, away))
     left = played.table.seats[k].left
     third = 3 - k - proposer
-    played.do(played.table.cast(played.now, third, True))
+    played.do(played.table.cast(played.now, third, True, away))
     played.do(played.table.come_back(played.now, k))
     assert played.table.seats[k].left == left
 
@@ -460,13 +461,53 @@ def test_one_person_with_all_seats_asks_nobody() -> None:
     assert kinds(played.table.propose(1.0, 0, "end")) == ["proposed", "abandoned"]
 
 
-def test_who_is_played_by_a_bot_is_not_asked() -> None:
-    played = begun(clock=Live(100))
+def test_who_is_away_is_not_asked() -> None:
+    played = begun()
+    played.do(played.table.propose(1.0, 0, "end", away=frozenset({1})))
+    assert played.table.consent_missing() == [2]
+
+
+def test_in_a_rated_game_nobodys_absence_is_consent_to_end_it() -> None:
+    played = begun(rated=True)
+    played.do(played.table.propose(1.0, 0, "end", away=frozenset({1})))
+    assert played.table.consent_missing() == [1, 2]
+
+
+@pytest.mark.parametrize("what", ["end", "rewind"])
+def test_a_bot_that_stands_in_is_no_consent_to_end_or_undo_the_game(what: log.What) -> None:
+    played = begun("rattus", 2, clock=Live(100))
+    played.answer()
     late = played.table.asked[0]
     played.do(played.table.expire(5000.0))
-    others = [k for k in range(3) if k != late]
-    played.do(played.table.propose(1.0, others[0], "end"))
-    assert played.table.consent_missing() == [others[1]]
+    played.do(played.table.propose(5000.0, 1 - late, what))
+    assert played.table.consent_missing() == [late]
+
+
+def test_a_seat_that_a_bot_plays_has_no_vote() -> None:
+    played = begun("rattus", 2, clock=Live(100))
+    late = played.table.asked[0]
+    played.do(played.table.expire(5000.0))
+    played.do(played.table.propose(5000.0, 1 - late, "end"))
+    with pytest.raises(NotNow, match=f"seat {late} is played by {STAND_IN}"):
+        played.table.cast(5000.0, late, True)
+
+
+def test_who_comes_back_while_a_proposal_waits_is_asked_after_all() -> None:
+    played = begun(clock=Live(100))
+    late = played.table.asked[0]
+    first, second = (k for k in range(3) if k != late)
+    played.do(played.table.expire(5000.0))
+    played.do(played.table.propose(5000.0, first, "end", away=frozenset({late})))
+    played.do(played.table.come_back(5001.0, late))
+    assert played.table.consent_missing() == sorted([late, second])
+
+
+def test_who_is_connected_again_when_the_others_agree_is_asked_after_all() -> None:
+    played = begun()
+    played.do(played.table.propose(1.0, 0, "replace", 1, frozenset({1})))
+    played.do(played.table.cast(2.0, 2, True))
+    assert played.table.seats[1].bot == ""
+    assert played.table.consent_missing() == [1]
 
 
 def test_one_refusal_is_enough() -> None:
@@ -525,11 +566,36 @@ def test_without_a_proposal_there_is_no_vote() -> None:
 
 def test_a_bot_stands_in_for_an_absent_player_if_the_others_want_it() -> None:
     played = begun()
-    played.do(played.table.propose(1.0, 0, "replace", 1))
+    away = frozenset({1})
+    played.do(played.table.propose(1.0, 0, "replace", 1, away))
     assert played.table.consent_missing() == [2]
-    played.do(played.table.cast(2.0, 2, True))
+    played.do(played.table.cast(2.0, 2, True, away))
     assert played.table.seats[1].bot == STAND_IN
     assert played.table.vote is None
+
+
+def test_who_is_there_is_replaced_only_if_he_agrees_himself() -> None:
+    played = begun("rattus", 2)
+    played.do(played.table.propose(1.0, 0, "replace", 1))
+    assert played.table.seats[1].bot == ""
+    played.do(played.table.cast(2.0, 1, True))
+    assert played.table.seats[1].bot == STAND_IN
+
+
+def test_nobody_who_is_there_has_a_bot_play_his_turn_of_a_rated_live_game() -> None:
+    played = begun("rattus", 2, clock=Live(100), rated=True)
+    k = played.table.asked[0]
+    with pytest.raises(NotNow, match=f"expected the seat of a player who is away; seat {k} is at its turn"):
+        played.table.propose(1.0, 1 - k, "replace", k)
+
+
+def test_nobody_agrees_to_have_a_bot_play_his_turn_of_a_rated_live_game() -> None:
+    played = begun("rattus", 2, clock=Live(100), rated=True)
+    k = 1 - played.table.asked[0]
+    played.do(played.table.propose(1.0, 1 - k, "replace", k))
+    played.play(random.Random(1), lambda table: table.asked == (k,))
+    with pytest.raises(NotNow, match=f"seat {k} is at its turn"):
+        played.table.cast(2.0, k, True)
 
 
 def test_who_was_thought_to_be_absent_may_say_no() -> None:
@@ -770,6 +836,7 @@ def any_act(played: Played, source: Source) -> list[AnyEntry]:
     k = source.below(len(table.seats) + 1)
     person = source.one_of("p0", "p1", "p2", "phone")
     yes = bool(source.below(2))
+    away = frozenset(j for j in range(len(table.seats)) if not source.below(2))
     what = source.below(20)
     if what < 8 and table.asked:  # most acts are sensible answers, so that games get somewhere
         k = table.asked[source.below(len(table.asked))]
@@ -782,17 +849,18 @@ def any_act(played: Played, source: Source) -> list[AnyEntry]:
         lambda: table.fill(now, k, "random", person),
         lambda: table.leave(now, k, person),
         lambda: table.begin(now, person),
-        lambda: table.key(now, k, person),
+        lambda: table.link_device(now, k, person),
+        lambda: table.unlink_devices(now, k),
         lambda: table.answer(now, k, table.n - source.below(3), choice),
         lambda: table.undo(now, k),
         lambda: table.undo(now, k),
         lambda: table.resign(now, k),
         lambda: table.come_back(now, k),
         lambda: table.expire(now),
-        lambda: table.propose(now, k, "rewind", source.below(table.answered + 2)),
-        lambda: table.propose(now, k, source.one_of("end", "replace", "replace"), source.below(4)),
-        lambda: table.cast(now, k, yes),
-        lambda: table.cast(now, k, True),
+        lambda: table.propose(now, k, "rewind", source.below(table.answered + 2), away),
+        lambda: table.propose(now, k, source.one_of("end", "replace", "replace"), source.below(4), away),
+        lambda: table.cast(now, k, yes, away),
+        lambda: table.cast(now, k, True, away),
         lambda: table.say(now, person, person, source.one_of("hello", "")),
         lambda: table.mute(now, person, source.one_of("p1", "p2"), "Bea", yes),
         lambda: table.meet_again(now, "next"),
@@ -820,10 +888,10 @@ def test_whatever_people_try_the_log_makes_the_same_table_and_a_refusal_changes_
         before = everything(played.table)
         try:
             wanted = any_act(played, source)
+            assert everything(played.table) == before, "asking changed the table"
+            played.do(wanted)
         except Refused:
-            wanted = []
-        assert everything(played.table) == before, "asking changed the table"
-        played.do(wanted)
+            assert everything(played.table) == before, "a refusal changed the table"
         assert played.table.vote is None or played.table.consent_missing(), "a proposal waits for nobody"
         if played.table.game is not None:
             assert told(played.table.happenings) == played.table.game.happened()
@@ -852,7 +920,7 @@ def test_a_log_that_these_rules_play_differently_is_refused_by_the_first_answer_
     at = next(k for k, entry in enumerate(played.log) if isinstance(entry, log.Answered))
     changed = [*played.log]
     changed[at] = msgspec.structs.replace(played.log[at], digest="0" * 16)
-    with pytest.raises(Aside, match=rf"table t, entry {at + 1}: after place_in:\w+ the position has the digest"):
+    with pytest.raises(Unplayable, match=rf"table t, entry {at + 1}: after place_in:\w+ the position has the digest"):
         resume("t", changed)
 
 
@@ -860,18 +928,18 @@ def test_a_log_with_an_answer_that_is_not_possible_any_more_is_refused_by_its_en
     played = begun()
     played.answer()
     changed = [*played.log[:-1], msgspec.structs.replace(played.log[-1], choice="take_card:king")]
-    with pytest.raises(Aside, match=r"table t, entry 6, Answered: .*take_card:king"):
+    with pytest.raises(Unplayable, match=r"table t, entry 6, Answered: .*take_card:king"):
         resume("t", changed)
 
 
 def test_a_log_without_its_beginning_is_refused() -> None:
-    with pytest.raises(Aside, match="expected its log to begin with created, once; got Sat"):
+    with pytest.raises(Unplayable, match="expected its log to begin with created, once; got Sat"):
         resume("t", begun().log[1:])
 
 
 def test_a_log_that_begins_twice_is_refused() -> None:
     played = begun()
-    with pytest.raises(Aside, match="expected its log to begin with created, once; got Created"):
+    with pytest.raises(Unplayable, match="expected its log to begin with created, once; got Created"):
         resume("t", [*played.log, played.log[0]])
 
 
@@ -879,7 +947,9 @@ def test_a_log_with_answers_to_a_game_that_was_not_begun_is_refused_by_its_entry
     played = begun()
     played.answer()
     without = [entry for entry in played.log if not isinstance(entry, log.Began)]
-    with pytest.raises(Aside, match="table t, entry 5, Answered: expected a table that is running; this one is open"):
+    with pytest.raises(
+        Unplayable, match="table t, entry 5, Answered: expected a table that is running; this one is open"
+    ):
         resume("t", without)
 
 
@@ -887,7 +957,7 @@ def test_a_log_of_a_title_that_is_gone_is_refused_by_name() -> None:
     played = begun()
     assert isinstance(played.log[0], log.Created)
     gone = msgspec.structs.replace(played.log[0].settings, title="rattus+africa")
-    with pytest.raises(Aside, match=r"table t, entry 5, Began: .*rattus\+africa"):
+    with pytest.raises(Unplayable, match=r"table t, entry 5, Began: .*rattus\+africa"):
         resume("t", [msgspec.structs.replace(played.log[0], settings=gone), *played.log[1:]])
 
 

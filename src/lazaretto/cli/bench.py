@@ -6,10 +6,8 @@ import argparse
 import gc
 import json
 import os
-import statistics
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -20,6 +18,8 @@ from rich.table import Table
 import lazaretto
 from lazaretto.bots.judges import judge
 from lazaretto.bots.tree import Tree
+from lazaretto.cli.rates import answer_one_by_one, counted, rate, scaled
+from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import drive
 from lazaretto.kernel.dealer import Dealer
@@ -30,12 +30,9 @@ from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import Setup, prepare
 from lazaretto.kernel.state import State
 
-ROUNDS = 5
 MIDDLE = 120  # answers into a game, where positions are forked, viewed and imagined
 VISITS = 200  # of a search
 TABLES = (1, 100, 1000)
-
-Rate = dict[str, float]  # median and spread
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -50,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     """Everything per CPU second of one core, medians of five rounds, for every title and number of players."""
     seconds = 0.02 if args.quick else 0.4
     console = Console(stderr=True)
-    cases = [(ruleset, players) for ruleset in TITLES.values() for players in ruleset.players]
+    cases = [(ruleset, players) for ruleset in map(rules_of, TITLES) for players in ruleset.players]
     with Progress(transient=True, console=console, disable=not console.is_terminal) as progress:
         rows = [
             measure(ruleset, players, seconds, args.growth)
@@ -71,27 +68,20 @@ def measure(ruleset: Ruleset, players: int, seconds: float, growth: bool) -> dic
     start = Game(ruleset, setup).state
     middle = played(Game(ruleset, setup), MIDDLE)
     view, rng = middle.view(0), Rng(1)
-    decisions = [0]
-
-    def game() -> None:
-        decisions[0] += drive.play(start.fork(), rng)
-
-    games = rate(game, seconds)
-    per_game = decisions[0] / games.pop("calls")
+    games, decisions = counted(lambda: drive.play(start.fork(), rng), seconds)
+    _, answers = counted(lambda: answer_one_by_one(start, rng), seconds)
     whole = played(Game(ruleset, setup, Dealer(1)), 10_000).record()
     text = whole.to_json()
     rates = {
         "games": games,
-        "decisions": {"median": games["median"] * per_game, "spread": games["spread"]},
-        "answers": _scaled(rate(lambda: answer_one_by_one(start, rng), seconds), answer_one_by_one(start, Rng(1))),
+        "decisions": decisions,
+        "answers": answers,
         "forks": rate(middle.state.fork, seconds),
         "views": rate(lambda: middle.view(0), seconds),
         "imagined": rate(lambda: view.imagine(rng), seconds),
         "replays": rate(lambda: lazaretto.replay(text), seconds),
-        "visits": _scaled(rate(search_of(ruleset, setup), seconds), VISITS),
+        "visits": scaled(rate(search_of(ruleset, setup), seconds), VISITS),
     }
-    for figures in rates.values():
-        figures.pop("calls", None)
     row = {"title": ruleset.name, "players": players, "engine": lazaretto.engine.partition(":")[0], **rates}
     row["state_bytes"] = state_bytes(middle.state)
     row["answers_per_game"] = len(whole.answers)
@@ -118,17 +108,6 @@ def search_of(ruleset: Ruleset, setup: Setup) -> Callable[[], None]:
         Tree(own, seat, 1).grow(known, VISITS)
 
     return search
-
-
-def answer_one_by_one(start: State, rng: Rng) -> int:
-    """A game driven from Python, one answer at a time, as environments and search do; how many answers."""
-    s = start.fork()
-    draw, choose = drive.draw, drive.choose
-    n = 0
-    while s.options:
-        choose(s, draw(s, rng))
-        n += 1
-    return n
 
 
 def state_bytes(s: State) -> int:
@@ -178,32 +157,6 @@ def grow(ruleset: Ruleset, players: int, whole: Record, seconds: float) -> dict[
 
         tables.append({"tables": count, "answers": rate(answer, seconds / 4)["median"]})
     return {"along": along, "records": records, "tables": tables}
-
-
-def rate(act: Callable[[], object], seconds: float) -> Rate:
-    """How often something is done in a second of one core, as the median of rounds, with their spread."""
-    rates = []
-    calls = 0
-    batch = 1
-    for _ in range(ROUNDS):
-        began = last = time.process_time()
-        n = 0
-        while last - began < seconds:
-            for _ in range(batch):
-                act()
-            n += batch
-            now = time.process_time()
-            if (now - last) * 20 < seconds:
-                batch *= 2  # so that looking at the clock does not count
-            last = now
-        rates.append(n / (last - began))
-        calls += n
-    median = statistics.median(rates)
-    return {"median": median, "spread": (max(rates) - min(rates)) / median, "calls": calls}
-
-
-def _scaled(figures: Rate, factor: int) -> Rate:
-    return figures | {"median": figures["median"] * factor}
 
 
 def _by_pure_python(args: argparse.Namespace) -> list[dict[str, Any]]:

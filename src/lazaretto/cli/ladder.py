@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from pathlib import Path
 from typing import Any
 
 from rich import box
@@ -12,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from lazaretto.cli import tables
+from lazaretto.cli.files import path
 from lazaretto.kernel.errors import LazarettoError
 
 
@@ -22,7 +22,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games", type=int, default=100, help="how many at each table (%(default)s), rounded up to whole deals"
     )
-    parser.add_argument("--out", metavar="FOLDER", type=Path, required=True, help="where report and results go")
+    parser.add_argument("--out", metavar="FOLDER", required=True, help="where report and results go")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -38,15 +38,16 @@ def run(args: argparse.Namespace) -> int:
     setup = tables.setup(args, args.players or 2)
     games = round_robin(args.title, setup, tables.bots(args.bots), tables.seed(args), args.games)
     by = tables.chosen(args)
-    args.out.mkdir(parents=True, exist_ok=True)  # better refused now than after the games
+    out = path(args.out)
+    out.mkdir(parents=True, exist_ok=True)  # better refused now than after the games
     found = ladder(tables.play_all(games, by))
     pictures = plots(found)
     for name, picture in pictures.items():
-        (args.out / f"{name}.png").write_bytes(picture)
-    (args.out / "report.html").write_text(report(found, pictures), encoding="utf-8")
-    (args.out / "results.json").write_text(json.dumps(found) + "\n", encoding="utf-8")
+        (out / f"{name}.png").write_bytes(picture)
+    (out / "report.html").write_text(report(found, pictures), encoding="utf-8")
+    (out / "results.json").write_text(json.dumps(found) + "\n", encoding="utf-8")
     _print(found)
-    print(args.out / "report.html")
+    print(out / "report.html")
     return 0
 
 

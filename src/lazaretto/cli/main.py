@@ -8,10 +8,10 @@ import sys
 from collections.abc import Sequence
 
 import lazaretto
-from lazaretto.cli import bench, ladder, match, perft, play, replay, rules, serve, verify
+from lazaretto.cli import admin, backup, bench, ladder, match, perft, play, replay, restore, rules, serve, verify
 from lazaretto.kernel.errors import LazarettoError
 
-COMMANDS = (play, serve, replay, verify, perft, rules, bench, match, ladder)
+COMMANDS = (play, serve, admin, backup, restore, replay, verify, perft, rules, bench, match, ladder)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -37,6 +37,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = parser().parse_args(argv)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter gets another one
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # what is typed in another encoding is no choice, but no reason to stop
     try:
         status = int(args.run(args))
         sys.stdout.flush()

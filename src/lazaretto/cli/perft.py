@@ -9,11 +9,14 @@ from rich.console import Console
 from rich.progress import Progress
 
 import lazaretto
+from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.perft import perft
 from lazaretto.kernel.setup import prepare
+
+DEEPEST = 500  # longer than any count can take; a number beyond 64 bits would be none to the compiled engine
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,9 +31,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Count, branch by branch, so that long counts show how far they are."""
-    if args.depth < 0:
-        raise LazarettoError(f"--depth: expected 0 or more; got {args.depth}")
-    rules = TITLES[args.title]
+    if not 0 <= args.depth <= DEEPEST:
+        raise LazarettoError(f"--depth: expected 0 to {DEEPEST}; got {args.depth}")
+    rules = rules_of(args.title)
     start = (
         lazaretto.position(args.title, args.position)
         if args.position is not None

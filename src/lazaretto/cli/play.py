@@ -12,7 +12,9 @@ from rich.text import Text
 
 from lazaretto.bots.roster import EXPECTED, THINKING, bot, is_bot
 from lazaretto.cli import tables
-from lazaretto.cli.boards.gallery import BOARDS
+from lazaretto.cli.boards.gallery import drawing_of
+from lazaretto.cli.files import path
+from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import rulebook
 from lazaretto.kernel.choice import Choice
@@ -46,21 +48,21 @@ def run(args: argparse.Namespace) -> int:
     """Seat everybody and play to the end, or until the player leaves."""
     game, seats = _table(args)
     if args.record:
-        Path(args.record).touch()  # better refused now than after the game
+        path(args.record).touch()  # better refused now than after the game
     words = Words(args.lang)
     words.names = [words.say(f"colour-{colour}") for colour in game.ruleset.seats[: game.players]]
     try:
         Terminal(game, words, seats).play()
     finally:
         if args.record:
-            Path(args.record).write_text(game.record().to_json(), encoding="utf-8")
+            path(args.record).write_text(game.record().to_json(), encoding="utf-8")
     return 0
 
 
 def _table(args: argparse.Namespace) -> tuple[Game, list[str]]:
     """The game and who sits where."""
     dealer = Dealer(args.seed if args.seed is not None else secrets.token_hex(8))
-    rules = TITLES[args.title]
+    rules = rules_of(args.title)
     if args.position is None:
         seats = _seats(args.seats, 3)
         components = None if args.components is None else rules.components(Path(args.components))
@@ -194,7 +196,7 @@ class Terminal:
         elif command in ("s", "save"):
             if not rest:
                 raise LazarettoError(self.words.say("terminal-no-file"))
-            Path(rest).write_text(self.game.record().to_json(), encoding="utf-8")
+            path(rest).write_text(self.game.record().to_json(), encoding="utf-8")
         elif command in ("?", "h", "help", ""):
             choice, rule = options[0].text, self.game.rule_behind(options[0])
             self.console.print(self.words.say("terminal-help", choice=choice, rule=rule), markup=False)
@@ -239,7 +241,7 @@ class Terminal:
 
     def board(self, seat: int | None) -> None:
         """The board as this seat sees it."""
-        self.console.print(BOARDS[self.game.title](self.game.view(seat).state, seat, self.words))
+        self.console.print(drawing_of(self.game.title)(self.game.view(seat).state, seat, self.words))
 
     def _result(self) -> None:
         outcome = self.game.outcome

@@ -8,7 +8,7 @@ import json
 from rich.console import Console
 
 import lazaretto
-from lazaretto.cli.boards.gallery import BOARDS
+from lazaretto.cli.boards.gallery import drawing_of
 from lazaretto.cli.files import read_record
 from lazaretto.lang.words import DEFAULT, Words, languages
 
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     if args.at is None:
         for n, event in history:
             console.print(f"[dim]{n:>4}[/]  {words.event(event)}")
-    console.print(BOARDS[game.title](view.state, args.seat, words))
+    console.print(drawing_of(game.title)(view.state, args.seat, words))
     if args.at is not None:
         console.print(game.ruleset.write(view.state), soft_wrap=True, style="dim")
     return 0

@@ -6,6 +6,7 @@ import argparse
 import json
 import textwrap
 
+from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import rulebook
 from lazaretto.kernel.errors import LazarettoError
@@ -23,7 +24,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the rules in their order, and at the end how the program differs from the box."""
     words = Words(args.lang)
-    ruleset = TITLES[args.title]
+    ruleset = rules_of(args.title)
     wanted = {rule.upper() for rule in args.rule}
     listed = rulebook.read(ruleset.rulebooks)
     unknown = wanted - {rule.id for rule in listed}

@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         from lazaretto.server import run as server
         from lazaretto.server.app import interface
-        from lazaretto.server.notices.send import Push
+        from lazaretto.server.notices.channels import Push
         from lazaretto.server.settings import Settings, read_settings
     except ModuleNotFoundError as missing:
         raise LazarettoError(

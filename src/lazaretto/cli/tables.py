@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from lazaretto.arena.contest import Contest, Result, play
 from lazaretto.arena.runners import RUNNERS, Runner, runner
 from lazaretto.bots.roster import EXPECTED, is_bot
+from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.setup import Setup, prepare
@@ -51,7 +52,7 @@ def bots(text: str) -> list[str]:
 
 def setup(args: argparse.Namespace, players: int) -> Setup:
     """The set-up of every game."""
-    rules = TITLES[args.title]
+    rules = rules_of(args.title)
     components = None if args.components is None else rules.components(Path(args.components))
     return prepare(rules, players, dict(option(text) for text in args.option), components)
 

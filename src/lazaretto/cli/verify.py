@@ -28,6 +28,7 @@ def run(args: argparse.Namespace) -> int:
         "answers": len(record.answers),
         "finished": game.outcome is not None,
         "seed": record.seed,
+        "entropy": record.entropy,
         "draws_differ": differing,
         "commitment": record.commitment,
         "commitment_kept": kept,
@@ -42,6 +43,8 @@ def run(args: argparse.Namespace) -> int:
         drawn = "every draw follows from the seed" if record.seed is not None else "no seed to check draws by"
         if record.seed is not None and record.commitment is not None:
             drawn += ", which is the one that was committed to"
+        if record.entropy and any(record.entropy):
+            drawn += f", and from what {sum(map(bool, record.entropy))} of {len(record.entropy)} seats added to it"
         print(f"{record.title}: {len(record.answers)} answers hold, every state has its digest, {drawn}")
     if record.version != game.ruleset.version and not args.json:
         print(f"played under version {record.version} of the rules, checked under version {game.ruleset.version}")

@@ -1,9 +1,7 @@
-"""The web application: routes, doors and documents around a site."""
+"""The web application: routes, checks and documents around a site."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Router
@@ -11,56 +9,50 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
 
-from lazaretto.server import document, doors, problems
+from lazaretto.server import middleware, openapi, problems, request_checks, sessions
 from lazaretto.server.people import Person
+from lazaretto.server.position_schemas import with_positions
+from lazaretto.server.routes.moderation import AdminController, ReportsController
 from lazaretto.server.routes.pages import pages
 from lazaretto.server.routes.people import PeopleController
 from lazaretto.server.routes.site import SiteController
 from lazaretto.server.routes.socket import events
 from lazaretto.server.routes.tables import RecordsController, TablesController
 from lazaretto.server.settings import Settings
-from lazaretto.server.shapes import with_pictures
 from lazaretto.server.site import Site
 
 
-def create_app(settings: Settings) -> Litestar:
-    """A site as an ASGI application."""
-    site = Site(settings)
-
-    @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await site.open()
-        try:
-            yield
-        finally:
-            await site.close()
-
+def create_app(site: Site) -> Litestar:
+    """A site as an ASGI application. Whoever serves it opens and closes the site."""
+    settings = site.settings
     records = Router("/", route_handlers=[RecordsController], request_max_body_size=settings.limits.record)
     app = Litestar(
-        route_handlers=[PeopleController, TablesController, records, SiteController, events, pages()],
+        route_handlers=[
+            *(PeopleController, TablesController, ReportsController, records, AdminController, SiteController),
+            *(events, pages()),
+        ],
         state=State({"site": site}),
-        lifespan=[lifespan],
         dependencies={
             "site": Provide(provide_site, sync_to_thread=False),
             "person": Provide(provide_person),
             "viewer": Provide(provide_viewer),
         },
-        before_request=doors.before,
-        before_send=[doors.headers],
-        middleware=[doors.measure],
+        before_request=request_checks.before,
+        before_send=[middleware.headers(settings.is_secure)],
+        middleware=[middleware.measure],
         exception_handlers=problems.HANDLERS,
         request_max_body_size=settings.limits.body,
-        openapi_config=document.CONFIG,
-        plugins=[document.Described()],
+        openapi_config=openapi.CONFIG,
+        plugins=[openapi.Described()],
         logging_config=None,
     )
-    document.complete(app.openapi_schema)
+    openapi.complete(app.openapi_schema)
     return app
 
 
 def interface() -> dict[str, Any]:
     """The OpenAPI document of the interface, without a site behind it."""
-    return with_pictures(create_app(Settings()).openapi_schema.to_schema())
+    return with_positions(create_app(Site(Settings())).openapi_schema.to_schema())
 
 
 def provide_site(state: State) -> Site:
@@ -70,10 +62,12 @@ def provide_site(state: State) -> Site:
 
 
 async def provide_person(request: Request[Any, Any, Any], site: Site) -> Person:
-    """Whoever asks; refused without a name."""
-    return await doors.person_of(request, site)
+    """Whoever asks; refused without a name, or while suspended."""
+    person = await sessions.person_of(request, site)
+    await site.moderation.must_be_welcome(person.id)
+    return person
 
 
 async def provide_viewer(request: ASGIConnection[Any, Any, Any, Any], site: Site) -> str:
     """Whoever asks, or "" for somebody without a name."""
-    return await doors.id_of(request, site)
+    return await sessions.id_of(request, site)

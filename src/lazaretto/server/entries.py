@@ -55,9 +55,10 @@ class Created(Entry, frozen=True, tag="created", kw_only=True):
     seed: str
     seed_known: bool = False  # the host chose the deal himself
     again: str = ""  # the table whose rematch this is
+    only: tuple[str, ...] = ()  # the persons who may sit down, if not everybody: a private table's rematch
 
 
-class Brought(Entry, frozen=True, tag="brought", kw_only=True):
+class Imported(Entry, frozen=True, tag="brought", kw_only=True):
     """The record of a game that was played elsewhere."""
 
     host: str
@@ -71,9 +72,11 @@ class Sat(Entry, frozen=True, tag="sat", kw_only=True):
     seat: int
     person: str
     name: str
+    origin: str = ""  # a digest of where he came from, by the site's secret: to tell companions from strangers
+    entropy: str = ""
 
 
-class Filled(Entry, frozen=True, tag="filled", kw_only=True):
+class BotSeated(Entry, frozen=True, tag="filled", kw_only=True):
     """A bot was given a seat."""
 
     seat: int
@@ -86,11 +89,25 @@ class Left(Entry, frozen=True, tag="left", kw_only=True):
     seat: int
 
 
-class Keyed(Entry, frozen=True, tag="keyed", kw_only=True):
+class DeviceLinked(Entry, frozen=True, tag="keyed", kw_only=True):
     """Somebody opened the link of a seat and may play it too: the same player on another device."""
 
     seat: int
     person: str
+    name: str = ""
+
+
+class DevicesUnlinked(Entry, frozen=True, tag="unkeyed", kw_only=True):
+    """The player of a seat ended its links: who opened one may not play the seat any more, and none opens it."""
+
+    seat: int
+
+
+class EntropyAdded(Entry, frozen=True, tag="entropy-added", kw_only=True):
+    """A seat added to the seed after it was committed to, so that nobody chose the deal alone."""
+
+    seat: int
+    entropy: str
 
 
 class Began(Entry, frozen=True, tag="began", kw_only=True):
@@ -121,6 +138,7 @@ class Proposed(Entry, frozen=True, tag="proposed", kw_only=True):
     seat: int
     what: What
     to: int = 0  # rewind: the number of answers to go back to; replace: the seat of the absent player
+    away: tuple[int, ...] = ()  # the seats whose players were not there to be asked
 
 
 class Voted(Entry, frozen=True, tag="voted", kw_only=True):
@@ -128,6 +146,7 @@ class Voted(Entry, frozen=True, tag="voted", kw_only=True):
 
     seat: int
     yes: bool
+    away: tuple[int, ...] = ()  # of the seats that were away at the proposal, those that still were
 
 
 class Rewound(Entry, frozen=True, tag="rewound", kw_only=True):
@@ -178,6 +197,10 @@ class Muted(Entry, frozen=True, tag="muted", kw_only=True):
     muted: bool = True
 
 
+class Closed(Entry, frozen=True, tag="closed", kw_only=True):
+    """An operator of the site closed the table; there is no result."""
+
+
 class Rematch(Entry, frozen=True, tag="rematch", kw_only=True):
     """The same players meet again at another table."""
 
@@ -186,11 +209,13 @@ class Rematch(Entry, frozen=True, tag="rematch", kw_only=True):
 
 AnyEntry = (
     Created
-    | Brought
+    | Imported
     | Sat
-    | Filled
+    | BotSeated
     | Left
-    | Keyed
+    | DeviceLinked
+    | DevicesUnlinked
+    | EntropyAdded
     | Began
     | Answered
     | TakenBack
@@ -203,6 +228,7 @@ AnyEntry = (
     | Resigned
     | Said
     | Muted
+    | Closed
     | Rematch
 )
 

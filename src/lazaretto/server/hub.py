@@ -4,23 +4,42 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections import Counter, OrderedDict, defaultdict
+from collections.abc import Iterable, Iterator
 
-from lazaretto.server.eyes import Eyes, Presence
+from lazaretto.server.refusals import Refused
+from lazaretto.server.viewpoint import Presence, Viewpoint
 
 FRESH_SECONDS = 90.0  # what another process said longer ago is no longer believed: it may have ended
+LAST_SEEN = 50_000  # seats of which it is remembered when somebody was last connected
 QUEUE = 64  # messages that may wait for a slow client before it is cut off; it comes back and catches up
 
 
 class Connection:
-    """One socket at one table. `outbox` ends with None when the server wants it closed."""
+    """One socket at one table. `outbox` ends with None when the server wants it closed; `refusal` says why."""
 
-    def __init__(self, table: str, person: str, eyes: Eyes, frames: bool = False) -> None:
+    def __init__(
+        self,
+        table: str,
+        person: str,
+        viewpoint: Viewpoint,
+        *,
+        seats: frozenset[int] = frozenset(),
+        epoch: int = 0,
+        session: str = "",
+        invited: bool = False,
+        frames: bool = False,
+        address: str = "",
+    ) -> None:
         self.table = table
         self.person = person
-        self.eyes = eyes
+        self.owner = person or f"address {address}"  # whose connections are counted together
+        self.viewpoint = viewpoint
+        self.seats = seats  # those that its person may play, whatever it looks through
+        self.epoch, self.session = epoch, session  # by which it was opened
+        self.invited = invited  # whether it was opened by the link of a private table
         self.frames = frames  # whether it wants to see the positions on the way
+        self.refusal: Refused | None = None
         self.seen = 0  # the last entry it has been told of
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.lost = False
@@ -32,6 +51,12 @@ class Connection:
         try:
             self.outbox.put_nowait(message)
         except asyncio.QueueFull:
+            self.close()
+
+    def refuse(self, refusal: Refused) -> None:
+        """Have the socket closed because it may see nothing any more."""
+        if not self.lost:
+            self.refusal = refusal
             self.close()
 
     def close(self) -> None:
@@ -49,23 +74,26 @@ class Hub:
     def __init__(self) -> None:
         self._by_table: defaultdict[str, list[Connection]] = defaultdict(list)
         self._elsewhere: defaultdict[str, dict[str, tuple[float, Presence]]] = defaultdict(dict)
-        self._of: Counter[str] = Counter()  # connections by person
+        self._of: Counter[str] = Counter()  # connections by owner
+        self._started = time.monotonic()
+        self._last_seen: OrderedDict[tuple[str, int], float] = OrderedDict()
         self.count = 0
 
     def enter(self, connection: Connection) -> None:
         """A socket was opened."""
         self._by_table[connection.table].append(connection)
-        self._of[connection.person] += 1
+        self._of[connection.owner] += 1
         self.count += 1
 
     def leave(self, connection: Connection) -> None:
         """A socket was closed."""
+        self._note_seen(connection.table, connection.seats)
         self._by_table[connection.table].remove(connection)
         if not self._by_table[connection.table]:
             del self._by_table[connection.table]
-        self._of[connection.person] -= 1
-        if not self._of[connection.person]:
-            del self._of[connection.person]
+        self._of[connection.owner] -= 1
+        if not self._of[connection.owner]:
+            del self._of[connection.owner]
         self.count -= 1
 
     def at(self, table: str) -> list[Connection]:
@@ -76,18 +104,18 @@ class Hub:
         """The tables somebody is connected to."""
         return list(self._by_table)
 
-    def of(self, person: str) -> int:
-        """How many connections a person has."""
-        return self._of[person]
+    def of(self, owner: str) -> int:
+        """How many connections a person has, or an address from which nobody gave a name."""
+        return self._of[owner]
 
     def __iter__(self) -> Iterator[Connection]:
         return (connection for connections in self._by_table.values() for connection in connections)
 
     def here(self, table: str) -> Presence:
         """Who is connected to this process."""
-        eyes = [connection.eyes for connection in self.at(table)]
-        seats = frozenset(each.seat for each in eyes if each.seat is not None)
-        return Presence(seats, sum(each.seat is None for each in eyes))
+        open_ = [connection for connection in self.at(table) if not connection.lost]
+        seats = frozenset[int]().union(*(connection.seats for connection in open_))
+        return Presence(seats, sum(not connection.seats for connection in open_))
 
     def presence(self, table: str) -> Presence:
         """Who is connected, to whichever process."""
@@ -98,8 +126,22 @@ class Hub:
         all_ = [self.here(table), *elsewhere]
         return Presence(frozenset[int]().union(*(each.seats for each in all_)), sum(each.watching for each in all_))
 
+    def last_seen(self, table: str, seat: int) -> float:
+        """When the player of a seat was last known to be connected, by `time.monotonic`; at the latest at the start."""
+        told = [at for at, presence in self._elsewhere.get(table, {}).values() if seat in presence.seats]
+        return max([self._last_seen.get((table, seat), self._started), *told])
+
+    def _note_seen(self, table: str, seats: Iterable[int]) -> None:
+        for seat in seats:
+            self._last_seen.pop((table, seat), None)
+            self._last_seen[table, seat] = time.monotonic()
+        while len(self._last_seen) > LAST_SEEN:
+            self._last_seen.popitem(last=False)
+
     def heard(self, process: str, table: str, presence: Presence) -> None:
         """Another process says who is connected to it."""
+        if process in self._elsewhere[table]:
+            self._note_seen(table, self._elsewhere[table][process][1].seats - presence.seats)
         if presence == Presence():
             self._elsewhere[table].pop(process, None)
         else:

@@ -18,17 +18,24 @@ class Limits(Struct, frozen=True, kw_only=True):
     tables: int = 20  # unfinished tables that one person may host
     connections: int = 20  # sockets of one person
     sockets: int = 10_000  # sockets of one process
+    watchers: int = 1_000  # sockets at one table that only watch
+    address: int = 200  # connections from one address that are no sockets
+    request_seconds: float = 30.0  # until a request is whole
     requests: float = 20.0  # a second and person or address, on average
     burst: int = 100
     words: float = 0.5  # chat messages a second and person, on average
     words_burst: int = 5
     doors: float = 0.2  # attempts to sign in, new guests a second and address, on average
     doors_burst: int = 20
+    attempts: float = 0.05  # passwords tried a second and account, on average
+    attempts_burst: int = 10
+    letters: float = 0.002  # letters about an account a second and account or address, on average
+    letters_burst: int = 3
     replays: float = 5.0  # costly reads a second and person
     replays_burst: int = 20
 
 
-class Bucket:
+class RateLimit:
     """Lets through so many a second on average and so many at once, for each key. Old keys are forgotten."""
 
     KEYS = 50_000

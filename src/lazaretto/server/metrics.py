@@ -15,4 +15,7 @@ BOTS = Histogram("lazaretto_bot_seconds", "How long bots think.", ("bot",), regi
 BOT_FAILURES = Counter("lazaretto_bot_failures", "Answers a bot owed and did not give.", ("bot",), registry=REGISTRY)
 TABLES = Counter("lazaretto_tables_created", "Tables made by this process.", registry=REGISTRY)
 KEPT = Gauge("lazaretto_tables_in_memory", "Tables this process holds.", registry=REGISTRY)
+ASIDE = Counter("lazaretto_tables_set_aside", "Tables whose log does not play any more.", registry=REGISTRY)
+SWEEPS_FAILED = Counter("lazaretto_sweeps_failed", "Looks at clocks, bots and orders that failed.", registry=REGISTRY)
+NOTICES_FAILED = Counter("lazaretto_notices_failed", "Notices that were not sent, by way.", ("way",), registry=REGISTRY)
 SOCKETS = Gauge("lazaretto_sockets", "Open sockets.", registry=REGISTRY)

@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
 from unicodedata import category
 
-import argon2
 import msgspec
 from msgspec import Struct
 
 from lazaretto.server.notices.wishes import Wishes
-from lazaretto.server.refusals import Invalid, NotFound, NotNow, Unknown
-from lazaretto.server.store.database import Database, Row, Statement, Write
+from lazaretto.server.passwords import Passwords
+from lazaretto.server.refusals import Invalid, NotFound, NotNow, NotSignedIn, NotYours
+from lazaretto.server.store.database import Database, Row
+from lazaretto.server.store.people import PeopleStore
+from lazaretto.server.store.sessions import SessionStore
 
 LINK_SECONDS = 1800.0
+CONFIRM_SECONDS = 86_400.0  # a letter may lie for a while
+SESSION_SECONDS = 365 * 86_400.0  # without use
+SEEN_SECONDS = 3600.0  # how exactly is kept when a session was used
+DEVICE_LENGTH = 200
 FOUND = 10_000  # persons remembered, for
 FOUND_SECONDS = 10.0  # so long: another process may have changed them
 TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-HASHERS = 2  # passwords hashed at once: each takes 64 MB and a core
 
 
 class Person(Struct, frozen=True, kw_only=True):
@@ -37,55 +41,87 @@ class Person(Struct, frozen=True, kw_only=True):
     epoch: int
     wishes: Wishes
     created: float
+    confirmed: str | None = None  # the address that is proven to be his
+    has_password: bool = False
+
+    @property
+    def is_confirmed(self) -> bool:
+        """Whether the mail address is proven."""
+        return self.mail is not None and self.mail == self.confirmed
+
+
+class Session(NamedTuple):
+    """A browser or program that proves to be somebody."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
+
+
+class Found(NamedTuple):
+    """A person and his sessions, as they were read a moment ago."""
+
+    person: Person
+    sessions: dict[str, Session]
+    until: float
+
+
+class Claimed(NamedTuple):
+    """What a token says."""
+
+    id: str
+    epoch: str
+    session: str
 
 
 class People:
     """Everybody the site knows."""
 
     def __init__(self, database: Database) -> None:
-        self.database = database
+        self.store = PeopleStore(database)
+        self.session_store = SessionStore(database)
+        self.passwords = Passwords()
         self._secret = b""
-        self._hasher = argon2.PasswordHasher()
-        self._threads = ThreadPoolExecutor(HASHERS, "argon2")
-        self._nobody = ""  # a hash to compare with where there is no account, so that the time taken does not tell
         self._accounts: dict[str, str | None] = {}
-        self._found: OrderedDict[str, tuple[Person, float]] = OrderedDict()
+        self._found: OrderedDict[str, Found] = OrderedDict()
 
     async def open(self) -> None:
         """Read the secret that signs cookies and links; the first process of a site draws it."""
-        drawn = Statement(
-            "INSERT INTO house (name, value) VALUES ('secret', $1) ON CONFLICT DO NOTHING", (secrets.token_hex(32),)
-        )
-        await self.database.write(Write((drawn,)))
-        found = await self.database.rows("SELECT value FROM house WHERE name = 'secret'")
-        self._secret = bytes.fromhex(found[0]["value"])
-        self._nobody = await self._hash(secrets.token_hex(16))
+        self._secret = bytes.fromhex(await self.store.secret(secrets.token_hex(32)))
+        await self.passwords.open()
 
     def close(self) -> None:
         """Let the hashing threads end."""
-        self._threads.shutdown()
+        self.passwords.close()
 
     # ---------------------------------------------------------------- finding
 
     async def find(self, id: str) -> Person:
         """The person of this id, as of the last few seconds."""
-        person, until = self._found.get(id, (None, 0.0))
-        if person is None or until < time.monotonic():
-            person = self._one(await self.database.rows("SELECT * FROM people WHERE id = $1", id), "person")
-            self._found[id] = (person, time.monotonic() + FOUND_SECONDS)
+        return (await self._find(id)).person
+
+    async def _find(self, id: str) -> Found:
+        found = self._found.get(id)
+        if found is None or found.until < time.monotonic():
+            person = self._person(await self.store.by_id(id), "person")
+            sessions = {row["id"]: Session(**row) for row in await self.session_store.of(id)}
+            found = self._found[id] = Found(person, sessions, time.monotonic() + FOUND_SECONDS)
             if len(self._found) > FOUND:
                 self._found.popitem(last=False)
-        return person
+        return found
+
+    def read_again(self, id: str) -> None:
+        """Read a person anew the next time: he has changed."""
+        self._found.pop(id, None)
 
     async def by_account(self, account: str) -> Person:
         """The person of this account."""
-        rows = await self.database.rows("SELECT * FROM people WHERE account = $1", account.lower())
-        return self._one(rows, f"account {account}")
+        return self._person(await self.store.by_account(account), f"account {account}")
 
-    def _one(self, rows: list[Row], what: str) -> Person:
-        if not rows:
+    def _person(self, row: Row | None, what: str) -> Person:
+        if row is None:
             raise NotFound(f"there is no such {what}")
-        row = rows[0]
         self._accounts[row["id"]] = row["account"]
         return Person(
             id=row["id"],
@@ -95,6 +131,8 @@ class People:
             epoch=row["epoch"],
             wishes=msgspec.json.decode(row["wishes"], type=Wishes),
             created=row["created"],
+            confirmed=row["confirmed"],
+            has_password=row["password"] is not None,
         )
 
     async def learn(self, ids: Iterable[str]) -> None:
@@ -120,26 +158,15 @@ class People:
             wishes=wishes or Wishes(),
             created=time.time(),
         )
-        await self.database.write(
-            Write(
-                (
-                    Statement(
-                        "INSERT INTO people (id, name, wishes, created) VALUES ($1, $2, $3, $4)",
-                        (guest.id, guest.name, msgspec.json.encode(guest.wishes).decode(), guest.created),
-                    ),
-                )
-            )
-        )
+        await self.store.insert(guest.id, guest.name, _encode(guest.wishes), guest.created)
         self._accounts[guest.id] = None
         return guest
 
     async def change(self, person: Person, name: str, wishes: Wishes, mail: str | None) -> Person:
         """Another name, other wishes or another address."""
         check_mail(mail)
-        values = (person.id, tidy(name), msgspec.json.encode(wishes).decode(), mail)
-        sql = "UPDATE people SET name = $2, wishes = $3, mail = $4 WHERE id = $1"
-        await self.database.write(Write((Statement(sql, values),)))
-        self._found.pop(person.id, None)
+        await self.store.change(person.id, tidy(name), _encode(wishes), mail)
+        self.read_again(person.id)
         return await self.find(person.id)
 
     async def claim(self, person: Person, account: str, password: str | None, mail: str | None) -> Person:
@@ -147,90 +174,141 @@ class People:
         if person.account is not None:
             raise NotNow(f"this is the account {person.account} already", field="account")
         check_mail(mail)
-        hashed = await self._hash(password) if password is not None else None
-        guard = Statement(
-            "UPDATE people SET account = $2, password = $3, mail = COALESCE($4, mail) WHERE id = $1 AND account IS NULL"
-            " AND NOT EXISTS (SELECT 1 FROM people WHERE account = $2) RETURNING id",
-            (person.id, account.lower(), hashed, mail),
-        )
-        if not await self.database.write(Write((), guard)):
+        if await self.store.by_account(account) is not None:  # before anything costly
             raise NotNow(f"the account {account} is taken", field="account")
-        self._found.pop(person.id, None)
+        hashed = await self.passwords.hash(password) if password is not None else None
+        if not await self.store.claim(person.id, account, hashed, mail):
+            raise NotNow(f"the account {account} is taken", field="account")
+        self.read_again(person.id)
         return await self.find(person.id)
 
     # ---------------------------------------------------------------- proving it
 
     async def sign_in(self, account: str, password: str) -> Person:
         """By password. What is wrong, name or password, is not said."""
-        sql = "SELECT id, password FROM people WHERE account = $1"
-        rows = await self.database.rows(sql, account.lower())
-        hashed = rows[0]["password"] if rows else None
-        if not await self._matches(hashed or self._nobody, password) or hashed is None:
-            raise Unknown("this name and password do not belong together", field="password")
-        return await self.find(rows[0]["id"])
+        row = await self.store.by_account(account)
+        hashed = None if row is None else row["password"]
+        if not await self.passwords.matches(hashed, password) or row is None:
+            raise NotSignedIn("this name and password do not belong together", field="password")
+        return await self.find(row["id"])
+
+    async def check_password(self, person: Person, password: str | None) -> None:
+        """Refuse whoever does not know the password of an account that has one."""
+        row = await self.store.by_id(person.id)
+        hashed = None if row is None else row["password"]
+        if hashed is not None and not await self.passwords.matches(hashed, password or ""):
+            raise NotYours("this is not the password of the account", field="password")
+
+    async def change_password(self, person: Person, old: str | None, new: str, session: str) -> None:
+        """Another password; every other session ends, since one of them may be the reason."""
+        if person.account is None:
+            raise NotNow("expected an account; a guest has no password", field="account")
+        await self.check_password(person, old)
+        await self.store.set_password(person.id, await self.passwords.hash(new))
+        await self.session_store.end_others(person.id, session)
+        self.read_again(person.id)
+
+    async def confirmation(self, person: Person, mail: str) -> str:
+        """A secret that proves that a mail address is a person's; any sent before is worth nothing."""
+        token = secrets.token_urlsafe(24)
+        await self.store.insert_confirmation(digest(token), person.id, mail, time.time() + CONFIRM_SECONDS)
+        return token
+
+    async def confirm(self, token: str) -> None:
+        """The address to which such a secret was sent is proven."""
+        id = await self.store.confirm(digest(token), time.time())
+        if id is None:
+            raise NotSignedIn("this link has been used, or is too old", field="token")
+        self.read_again(id)
 
     async def link(self, account: str) -> tuple[Person, str]:
         """A secret that signs an account in once, within half an hour."""
         person = await self.by_account(account)
         token = secrets.token_urlsafe(24)
-        values = (digest(token), person.id, time.time() + LINK_SECONDS)
-        expired = Statement("DELETE FROM sign_ins WHERE expires < $1", (time.time(),))
-        insert = Statement("INSERT INTO sign_ins (digest, person, expires) VALUES ($1, $2, $3)", values)
-        await self.database.write(Write((expired, insert)))
+        now = time.time()
+        await self.store.insert_link(digest(token), person.id, now, now + LINK_SECONDS)
         return person, token
 
     async def use_link(self, token: str) -> Person:
         """Sign in by such a secret, which is then spent."""
-        rows = await self.database.rows("SELECT person FROM sign_ins WHERE digest = $1", digest(token))
-        spend = Statement(
-            "DELETE FROM sign_ins WHERE digest = $1 AND expires > $2 RETURNING person", (digest(token), time.time())
-        )
-        if not await self.database.write(Write((), spend)):
-            raise Unknown("this link has been used, or is too old", field="token")
-        return await self.find(rows[0]["person"])
+        id = await self.store.spend_link(digest(token), time.time())
+        if id is None:
+            raise NotSignedIn("this link has been used, or is too old", field="token")
+        return await self.find(id)
 
-    async def end_sessions(self, person: Person) -> None:
-        """Every cookie and token of this person is worth nothing from now on."""
-        sql = "UPDATE people SET epoch = epoch + 1 WHERE id = $1"
-        await self.database.write(Write((Statement(sql, (person.id,)),)))
-        self._found.pop(person.id, None)
+    async def forget(self, id: str, name: str) -> None:
+        """Keep nothing of a person but the id, and another name."""
+        await self.store.forget(id, name)
+        self.read_again(id)
+        self._accounts[id] = None
 
-    def token(self, person: Person) -> str:
-        """What a cookie or a program holds to prove it."""
-        claim = f"{person.id}.{person.epoch}"
+    # ---------------------------------------------------------------- sessions
+
+    async def token(self, person: Person, device: str = "") -> str:
+        """What a cookie or a program holds to prove it: a session begins."""
+        session, now = secrets.token_urlsafe(9), time.time()
+        await self.session_store.insert(session, person.id, device[:DEVICE_LENGTH], now, now - SESSION_SECONDS)
+        self.read_again(person.id)
+        claim = f"{person.id}.{person.epoch}.{session}"
         return f"{claim}.{self.sign('person', claim)}"
 
-    def claimed(self, token: str) -> str:
-        """The id that a token names, if this site has signed it; it may have been ended since."""
+    def claimed(self, token: str) -> Claimed:
+        """What a token says, if this site has signed it; it may have been ended since."""
         claim, _, signature = token.rpartition(".")
         if not hmac.compare_digest(signature.encode(), self.sign("person", claim).encode()):
-            raise Unknown("the token is not one of this site")
-        return claim.rpartition(".")[0]
+            raise NotSignedIn("the token is not one of this site")
+        id, epoch, *session = claim.split(".")
+        return Claimed(id, epoch, session[0] if session else id)  # tokens of before name no session
 
     async def who(self, token: str) -> Person:
         """The person that a token proves."""
+        claimed = self.claimed(token)
         try:
-            person = await self.find(self.claimed(token))
+            found = await self._find(claimed.id)
+            if claimed.session not in found.sessions:  # it may have begun in another process a moment ago
+                self.read_again(claimed.id)
+                found = await self._find(claimed.id)
         except NotFound:
-            raise Unknown("the token is of nobody any more") from None
-        if not token.startswith(f"{person.id}.{person.epoch}."):
-            raise Unknown("the token has been ended")
-        return person
+            raise NotSignedIn("the token is of nobody any more") from None
+        if claimed.epoch != str(found.person.epoch) or claimed.session not in found.sessions:
+            raise NotSignedIn("the token has been ended")
+        await self._see(found.sessions, claimed.session)
+        return found.person
+
+    async def lasts(self, id: str, epoch: int, session: str) -> bool:
+        """Whether a session of a person has not been ended."""
+        found = await self._find(id)
+        return epoch == found.person.epoch and session in found.sessions
+
+    async def _see(self, sessions: dict[str, Session], id: str) -> None:
+        now = time.time()
+        if sessions[id].seen < now - SEEN_SECONDS:
+            sessions[id] = sessions[id]._replace(seen=now)
+            await self.session_store.saw(id, now)
+
+    async def sessions(self, person: Person) -> list[Session]:
+        """Where a person is signed in, the last used first."""
+        return [Session(**row) for row in await self.session_store.of(person.id)]
+
+    async def end_session(self, person: Person, id: str) -> None:
+        """One cookie or token of this person is worth nothing from now on."""
+        if not await self.session_store.end(person.id, id):
+            raise NotFound("there is no such session")
+        self.read_again(person.id)
+
+    async def end_sessions(self, person: Person) -> None:
+        """Every cookie and token of this person is worth nothing from now on."""
+        await self.store.end_sessions(person.id)
+        await self.session_store.end_others(person.id)
+        self.read_again(person.id)
 
     def sign(self, purpose: str, text: str) -> str:
         """A signature of this site, good for one purpose."""
         return hmac.digest(self._secret, f"{purpose}:{text}".encode(), "sha256").hex()[:43]
 
-    async def _hash(self, password: str) -> str:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._hasher.hash, password)
 
-    async def _matches(self, hashed: str, password: str) -> bool:
-        try:
-            return await asyncio.get_running_loop().run_in_executor(
-                self._threads, self._hasher.verify, hashed, password
-            )
-        except (argon2.exceptions.VerifyMismatchError, argon2.exceptions.VerificationError):
-            return False
+def _encode(wishes: Wishes) -> str:
+    return msgspec.json.encode(wishes).decode()
 
 
 def digest(token: str) -> str:

@@ -14,10 +14,10 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.params import ParameterKwarg
 
 from lazaretto.kernel.errors import LazarettoError
-from lazaretto.server import wire
-from lazaretto.server.eyes import reason_info
 from lazaretto.server.refusals import Refused, TooMany
+from lazaretto.server.schema.problem import Problem
 from lazaretto.server.store.errors import DatabaseError
+from lazaretto.server.viewpoint import reason_info
 
 MEDIA_TYPE = "application/problem+json"
 MINUTE = 60.0  # until a table may have ended, or a socket been closed
@@ -26,15 +26,15 @@ NAMED = re.compile(r"(?:field `|parameter ')(.+?)[`']")
 logger = structlog.get_logger(__name__)
 
 
-def respond(problem: wire.Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
+def respond(problem: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
     """A problem as a response."""
     body = msgspec.json.encode(problem)
     return Response(body, status_code=problem.status, media_type=MEDIA_TYPE, headers=headers)
 
 
-def problem(kind: str, status: HTTPStatus, detail: str, **more: Any) -> wire.Problem:
+def problem(kind: str, status: HTTPStatus, detail: str, **more: Any) -> Problem:
     """A problem of a kind that never changes once released."""
-    return wire.Problem(type=f"urn:lazaretto:{kind}", title=status.phrase, status=status, detail=detail, **more)
+    return Problem(type=f"urn:lazaretto:{kind}", title=status.phrase, status=status, detail=detail, **more)
 
 
 def refused(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
@@ -60,7 +60,10 @@ def invalid(request: Request[Any, Any, Any], error: ValidationException) -> Resp
 def field_of(key: str, detail: str, request: Request[Any, Any, Any]) -> str:
     """The field as the client calls it: Litestar gives the name in our code, and its last part in the message only."""
     named = NAMED.search(detail)
-    if parameter := request.route_handler.parsed_fn_signature.parameters.get(key):
+    handler = request.route_handler
+    signatures = [handler.parsed_fn_signature]
+    signatures += [each.parsed_fn_signature for each in handler.resolve_dependencies().values()]
+    if parameter := next((found for each in signatures if (found := each.parameters.get(key))), None):
         meant = parameter.kwarg_definition
         key = (isinstance(meant, ParameterKwarg) and (meant.query or meant.header)) or ("" if key == "data" else key)
     return ".".join(part for part in (key, named and named[1]) if part)

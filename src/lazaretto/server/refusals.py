@@ -30,7 +30,7 @@ class NotFound(Refused):
     kind = "not-found"
 
 
-class Unknown(Refused):
+class NotSignedIn(Refused):
     """Whoever asks has not said who he is."""
 
     status = HTTPStatus.UNAUTHORIZED
@@ -42,6 +42,12 @@ class NotYours(Refused):
 
     status = HTTPStatus.FORBIDDEN
     kind = "not-yours"
+
+
+class Suspended(NotYours):
+    """An operator has shut somebody out for a while."""
+
+    kind = "suspended"
 
 
 class Invalid(Refused):
@@ -65,6 +71,13 @@ class TooLarge(Refused):
     kind = "too-large"
 
 
+class Misdirected(Refused):
+    """The request is for another site than this one."""
+
+    status = HTTPStatus.MISDIRECTED_REQUEST
+    kind = "misdirected"
+
+
 class Stale(Refused):
     """The table has moved on since; `n` says where it is now."""
 
@@ -77,7 +90,7 @@ class NotNow(Refused):
     kind = "not-now"
 
 
-class Illegal(Refused):
+class IllegalMove(Refused):
     """The rules do not allow this move."""
 
     status = HTTPStatus.UNPROCESSABLE_ENTITY
@@ -91,7 +104,7 @@ class TooMany(Refused):
     kind = "too-many"
 
 
-class Aside(Refused):
+class Unplayable(Refused):
     """The log of a table cannot be played any more; it is kept for somebody to look at."""
 
     kind = "set-aside"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from lazaretto.kernel.game import Game
-from lazaretto.server import eyes, wire
-from lazaretto.server.eyes import Eyes
+from lazaretto.server import viewpoint
 from lazaretto.server.refusals import Invalid
+from lazaretto.server.schema.game import Frame, Replay
+from lazaretto.server.viewpoint import Viewpoint
 
 
-def replay(game: Game, seen: Eyes, first: int, count: int) -> wire.Replay:
+def replay(game: Game, seen: Viewpoint, first: int, count: int) -> Replay:
     """The game after `first` answers and the following ones, with what was seen to happen meanwhile.
 
     Whoever looks back through his own eyes sees what he knew then, not what he has learned since.
@@ -23,6 +24,6 @@ def replay(game: Game, seen: Eyes, first: int, count: int) -> wire.Replay:
         if n:
             past.repeat(answers[n - 1])
         if n >= first:
-            frames.append(wire.Frame(answered=n, view=eyes.game_info(past, seen, running=True)))
+            frames.append(Frame(answered=n, view=viewpoint.game_info(past, seen, running=True)))
     happened = [(at, event) for at, event in game.happened() if first <= at + 1 <= last]
-    return wire.Replay(answers=len(answers), frames=frames, events=eyes.events(happened, seen))
+    return Replay(answers=len(answers), frames=frames, events=viewpoint.events(happened, seen))

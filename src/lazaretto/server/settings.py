@@ -11,7 +11,7 @@ from msgspec import Struct
 from lazaretto.bots.roster import ROSTER
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.server.limits import Limits
-from lazaretto.server.notices.send import MailServer
+from lazaretto.server.notices.channels import MailServer
 
 
 class PushKey(Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,15 +26,23 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     database: str = "lazaretto.db"
     url: str = ""  # where people reach the site, if not where it listens: https://games.example
-    secure: bool = False  # cookies only over https
+    secure: bool = False  # cookies only over https; so it is anyway where the address says https
     bots: dict[str, str] = msgspec.field(default_factory=lambda: {name: name for name in ROSTER})
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think
     patience: float = 10.0  # seconds a bot may think
+    absence: float = 120.0  # seconds without a connection or an answer, after which the others need not wait
     origins: tuple[str, ...] = ()  # other addresses of this site that browsers may write to it from
+    hosts: tuple[str, ...] = ()  # other names that the site is served under
+    operators: tuple[str, ...] = ()  # accounts that may see reports, mute, suspend and close tables
     mail: MailServer | None = None
     push: PushKey | None = None
     webhook_allow: tuple[str, ...] = ()  # internal hosts, as host:port, that webhooks may reach after all
     limits: Limits = Limits()
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether people reach the site over https only."""
+        return self.secure or self.url.lower().startswith("https:")
 
     def changed(self, **changes: str) -> Settings:
         """The same with some settings changed."""
@@ -45,5 +53,5 @@ def read_settings(path: Path) -> Settings:
     """The settings of a file; an error names the field that is wrong."""
     try:
         return msgspec.toml.decode(path.read_bytes(), type=Settings)
-    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
         raise LazarettoError(f"{path}: {error}") from None

@@ -20,13 +20,14 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02  # type: ignore[import-untyped]
 from structlog.testing import capture_logs
 
+from lazaretto.server.notices.channels import Channel, Mail, MailServer, Notice, NotSent, Push, Webhook
+from lazaretto.server.notices.delivery import Delivery
 from lazaretto.server.notices.devices import Device, Keys, devices_of, keep
-from lazaretto.server.notices.outside import AddressRefused, Guard, open_client
-from lazaretto.server.notices.post import PostOffice
-from lazaretto.server.notices.send import Mail, MailServer, Notice, NotSent, Push, Way, Webhook
+from lazaretto.server.notices.outbound import AddressRefused, Guard, open_client
 from lazaretto.server.notices.wishes import Quiet, Wishes
 from lazaretto.server.refusals import Invalid
 from lazaretto.server.store.database import Database, Statement, Write
+from lazaretto.server.store.devices import DeviceStore
 from lazaretto.server.store.open import database as database_at
 from tests.server.notices.other_ends import Listener, Mailbox
 
@@ -85,7 +86,7 @@ class Questions:
 
 
 class Slow:
-    """A way that takes a moment, and counts how many are on it at once."""
+    """A channel that takes a moment, and counts how many are on it at once."""
 
     name = "slow"
 
@@ -108,7 +109,7 @@ class Slow:
 async def sit(database: Database, wishes: Wishes = Wishes(), tables: int = 1) -> None:  # noqa: B008, it is frozen
     """One person, Ada, at tables t0, t1 …"""
     person = Statement(
-        "INSERT INTO people (id, name, mail, wishes, created) VALUES ($1, $2, $3, $4, $5)",
+        "INSERT INTO people (id, name, mail, confirmed, wishes, created) VALUES ($1, $2, $3, $3, $4, $5)",
         ("p1", "Ada", "ada@example.org", msgspec.json.encode(wishes).decode(), 0.0),
     )
     rows = [
@@ -121,14 +122,16 @@ async def sit(database: Database, wishes: Wishes = Wishes(), tables: int = 1) ->
     await database.write(Write((person, *rows)))
 
 
-async def ask(database: Database, office: PostOffice, table: str = "t0", since: int = 9, now: float = NOON) -> None:
-    await database.write(Write((office.order("p1", table, 2, since, now),)))
+async def ask(database: Database, delivery: Delivery, table: str = "t0", since: int = 9, now: float = NOON) -> None:
+    await database.write(Write((delivery.order("p1", table, 2, since, now),)))
 
 
-def office_of(database: Database, *ways: Way, still_asked: Questions | None = None, at_once: int = 8) -> PostOffice:
-    return PostOffice(
+def delivery_of(
+    database: Database, *channels: Channel, still_asked: Questions | None = None, at_once: int = 8
+) -> Delivery:
+    return Delivery(
         database,
-        ways,
+        channels,
         still_asked or Questions(),
         lambda table: f"https://site.example/tables/{table}",
         patience=60,
@@ -248,9 +251,9 @@ async def test_a_webhook_inside_is_not_called(there: Listener) -> None:
 async def test_a_push_message_can_be_read_by_its_browser(database: Database, there: Listener) -> None:
     browser = Browser(there.url)
     await sit(database)
-    await database.write(Write((keep(browser.device, "p1"),)))
+    await keep(DeviceStore(database), browser.device, "p1")
     async with open_client(Guard(frozenset({there.place}))) as client:
-        await Push(client, database, Push.new_key(), "mailto:host@example.org").send(notice())
+        await Push(client, DeviceStore(database), Push.new_key(), "mailto:host@example.org").send(notice())
     assert browser.read(there.heard[0].body) == {
         "title": "Rattus with Mercatus: it is your turn",
         "body": "It is your turn at table k7 (Rattus with Mercatus).",
@@ -263,9 +266,9 @@ async def test_a_push_message_is_signed_with_the_key_that_the_page_gave_the_brow
     database: Database, there: Listener
 ) -> None:
     await sit(database)
-    await database.write(Write((keep(Browser(there.url).device, "p1"),)))
+    await keep(DeviceStore(database), Browser(there.url).device, "p1")
     async with open_client(Guard(frozenset({there.place}))) as client:
-        push = Push(client, database, Push.new_key(), "mailto:host@example.org")
+        push = Push(client, DeviceStore(database), Push.new_key(), "mailto:host@example.org")
         await push.send(notice())
     headers = there.heard[0].headers
     assert Vapid02.verify(headers["Authorization"])
@@ -277,9 +280,9 @@ async def test_a_push_message_is_signed_with_the_key_that_the_page_gave_the_brow
 async def test_a_browser_that_is_gone_is_forgotten(database: Database, status: int) -> None:
     async with Listener(status) as there, open_client(Guard(frozenset({there.place}))) as client:
         await sit(database)
-        await database.write(Write((keep(Browser(there.url).device, "p1"),)))
-        await Push(client, database, Push.new_key(), "mailto:host@example.org").send(notice())
-    assert await devices_of(database, "p1") == []
+        await keep(DeviceStore(database), Browser(there.url).device, "p1")
+        await Push(client, DeviceStore(database), Push.new_key(), "mailto:host@example.org").send(notice())
+    assert await devices_of(DeviceStore(database), "p1") == []
 
 
 async def test_a_browser_whose_service_fails_is_kept_and_does_not_stop_the_next(
@@ -287,18 +290,19 @@ async def test_a_browser_whose_service_fails_is_kept_and_does_not_stop_the_next(
 ) -> None:
     async with Listener(503) as ill, open_client(Guard(frozenset({there.place, ill.place}))) as client:
         await sit(database)
-        await database.write(Write((keep(Browser(ill.url).device, "p1"), keep(Browser(there.url).device, "p1"))))
+        await keep(DeviceStore(database), Browser(ill.url).device, "p1")
+        await keep(DeviceStore(database), Browser(there.url).device, "p1")
         with pytest.raises(ExceptionGroup, match="1 browsers"):
-            await Push(client, database, Push.new_key(), "mailto:host@example.org").send(notice())
-    assert (len(there.heard), len(await devices_of(database, "p1"))) == (1, 2)
+            await Push(client, DeviceStore(database), Push.new_key(), "mailto:host@example.org").send(notice())
+    assert (len(there.heard), len(await devices_of(DeviceStore(database), "p1"))) == (1, 2)
 
 
 async def test_a_push_end_point_inside_is_not_called(database: Database, there: Listener) -> None:
     await sit(database)
-    await database.write(Write((keep(Browser(there.url).device, "p1"),)))
+    await keep(DeviceStore(database), Browser(there.url).device, "p1")
     async with open_client(Guard()) as client:
         with pytest.raises(ExceptionGroup) as failed:
-            await Push(client, database, Push.new_key(), "mailto:host@example.org").send(notice())
+            await Push(client, DeviceStore(database), Push.new_key(), "mailto:host@example.org").send(notice())
     assert isinstance(failed.value.exceptions[0], AddressRefused)
     assert there.heard == []
 
@@ -318,89 +322,85 @@ async def test_a_browser_that_somebody_else_signs_in_with_tells_the_first_nothin
     device = Browser("https://push.example/1").device
     await sit(database)
     await database.write(
-        Write(
-            (
-                Statement("INSERT INTO people (id, name, wishes, created) VALUES ('p2', 'Bo', '{}', 0)"),
-                keep(device, "p1"),
-                keep(device, "p2"),
-            )
-        )
+        Write((Statement("INSERT INTO people (id, name, wishes, created) VALUES ('p2', 'Bo', '{}', 0)"),))
     )
-    assert await devices_of(database, "p1") == []
-    assert await devices_of(database, "p2") == [device]
+    await keep(DeviceStore(database), device, "p1")
+    await keep(DeviceStore(database), device, "p2")
+    assert await devices_of(DeviceStore(database), "p1") == []
+    assert await devices_of(DeviceStore(database), "p2") == [device]
 
 
-# The post office
+# Delivery
 
 
 async def test_a_person_is_told_in_every_way_wished(database: Database, there: Listener, mailbox: Mailbox) -> None:
     await sit(database, Wishes(mail=True, webhook=there.url))
     async with open_client(Guard(frozenset({there.place}))) as client:
-        office = office_of(database, post_to(mailbox), Webhook(client, SECRET))
-        await ask(database, office)
-        await office.deliver_due(NOON + 60)
+        delivery = delivery_of(database, post_to(mailbox), Webhook(client, SECRET))
+        await ask(database, delivery)
+        await delivery.deliver_due(NOON + 60)
     assert (len(mailbox.letters), len(there.heard)) == (1, 1)
 
 
 async def test_a_way_not_wished_is_not_taken(database: Database, mailbox: Mailbox) -> None:
     await sit(database, Wishes(mail=False))
-    office = office_of(database, post_to(mailbox))
-    await ask(database, office)
-    await office.deliver_due(NOON + 60)
+    delivery = delivery_of(database, post_to(mailbox))
+    await ask(database, delivery)
+    await delivery.deliver_due(NOON + 60)
     assert mailbox.letters == []
 
 
 async def test_nobody_is_told_before_patience_is_over(database: Database) -> None:
     await sit(database)
     slow = Slow()
-    office = office_of(database, slow)
-    await ask(database, office)
-    await office.deliver_due(NOON + 59)
+    delivery = delivery_of(database, slow)
+    await ask(database, delivery)
+    await delivery.deliver_due(NOON + 59)
     assert slow.told == []
 
 
 async def test_a_question_is_told_once_however_often_it_is_ordered(database: Database) -> None:
     await sit(database)
     slow = Slow()
-    office = office_of(database, slow)
-    await ask(database, office)
-    await office.deliver_due(NOON + HOUR)
-    await ask(database, office, now=NOON + HOUR)
-    await office.deliver_due(NOON + 2 * HOUR)
+    delivery = delivery_of(database, slow)
+    await ask(database, delivery)
+    await delivery.deliver_due(NOON + HOUR)
+    await ask(database, delivery, now=NOON + HOUR)
+    await delivery.deliver_due(NOON + 2 * HOUR)
     assert slow.told == ["t0"]
 
 
 async def test_the_next_question_is_told_again(database: Database) -> None:
     await sit(database)
     slow = Slow()
-    office = office_of(database, slow)
-    await ask(database, office, since=9)
-    await office.deliver_due(NOON + HOUR)
-    await ask(database, office, since=12)
-    await office.deliver_due(NOON + HOUR)
+    delivery = delivery_of(database, slow)
+    await ask(database, delivery, since=9)
+    await delivery.deliver_due(NOON + HOUR)
+    await ask(database, delivery, since=12)
+    await delivery.deliver_due(NOON + HOUR)
     assert slow.told == ["t0", "t0"]
 
 
-async def test_of_two_post_offices_at_once_exactly_one_tells_each_question(database: Database) -> None:
+async def test_of_two_deliveries_at_once_exactly_one_tells_each_question(database: Database) -> None:
     await sit(database, tables=20)
     slow = Slow()
-    offices = [office_of(database, slow), office_of(database, slow)]
+    deliveries = [delivery_of(database, slow), delivery_of(database, slow)]
     for n in range(20):
-        await ask(database, offices[0], f"t{n}")
-    await asyncio.gather(*(office.deliver_due(NOON + HOUR) for office in offices))
+        await ask(database, deliveries[0], f"t{n}")
+    await asyncio.gather(*(delivery.deliver_due(NOON + HOUR) for delivery in deliveries))
     assert sorted(slow.told) == sorted(f"t{n}" for n in range(20))
 
 
-async def test_post_offices_of_two_processes_tell_each_question_once(postgres_url: str) -> None:
+async def test_deliveries_of_two_processes_tell_each_question_once(postgres_url: str) -> None:
     databases = [database_at(postgres_url), database_at(postgres_url)]
     for database in databases:
         await database.open()
     await sit(databases[0], tables=20)
     slow = Slow()
-    offices = [office_of(database, slow) for database in databases]
+    deliveries = [delivery_of(database, slow) for database in databases]
     for n in range(20):
-        await ask(databases[0], offices[0], f"t{n}")
-    await asyncio.gather(*(office.deliver_due(NOON + HOUR) for office in offices))
+        await ask(databases[0], deliveries[0], f"t{n}")
+    await asyncio.gather(*(delivery.deliver_due(NOON + HOUR) for delivery in deliveries))
     for database in databases:
         await database.close()
     assert sorted(slow.told) == sorted(f"t{n}" for n in range(20))
@@ -409,9 +409,9 @@ async def test_post_offices_of_two_processes_tell_each_question_once(postgres_ur
 async def test_a_question_already_answered_is_not_told_and_not_looked_at_again(database: Database) -> None:
     await sit(database)
     slow = Slow()
-    office = office_of(database, slow, still_asked=Questions(frozenset({"t0"})))
-    await ask(database, office)
-    await office.deliver_due(NOON + HOUR)
+    delivery = delivery_of(database, slow, still_asked=Questions(frozenset({"t0"})))
+    await ask(database, delivery)
+    await delivery.deliver_due(NOON + HOUR)
     assert slow.told == []
     assert await waiting(database) == []
 
@@ -419,9 +419,9 @@ async def test_a_question_already_answered_is_not_told_and_not_looked_at_again(d
 async def test_in_quiet_hours_a_notice_waits_for_their_end(database: Database) -> None:
     await sit(database, Wishes(quiet=Quiet("11:00", "13:00", "Europe/Rome")))
     slow = Slow()
-    office = office_of(database, slow)
-    await ask(database, office)
-    await office.deliver_due(NOON + 60)
+    delivery = delivery_of(database, slow)
+    await ask(database, delivery)
+    await delivery.deliver_due(NOON + 60)
     assert slow.told == []
     assert await waiting(database) == [NOON + HOUR]
 
@@ -429,31 +429,31 @@ async def test_in_quiet_hours_a_notice_waits_for_their_end(database: Database) -
 async def test_after_quiet_hours_a_notice_is_sent(database: Database) -> None:
     await sit(database, Wishes(quiet=Quiet("11:00", "13:00", "Europe/Rome")))
     slow = Slow()
-    office = office_of(database, slow)
-    await ask(database, office)
-    await office.deliver_due(NOON + 60)
-    await office.deliver_due(NOON + HOUR)
+    delivery = delivery_of(database, slow)
+    await ask(database, delivery)
+    await delivery.deliver_due(NOON + 60)
+    await delivery.deliver_due(NOON + HOUR)
     assert slow.told == ["t0"]
 
 
 async def test_what_is_answered_in_quiet_hours_is_not_told_after_them(database: Database) -> None:
     await sit(database, Wishes(quiet=Quiet("11:00", "13:00", "Europe/Rome")))
     slow, questions = Slow(), Questions()
-    office = office_of(database, slow, still_asked=questions)
-    await ask(database, office)
-    await office.deliver_due(NOON + 60)
+    delivery = delivery_of(database, slow, still_asked=questions)
+    await ask(database, delivery)
+    await delivery.deliver_due(NOON + 60)
     questions.answered = frozenset({"t0"})
-    await office.deliver_due(NOON + HOUR)
+    await delivery.deliver_due(NOON + HOUR)
     assert slow.told == []
 
 
 async def test_a_way_that_fails_is_logged_and_does_not_stop_the_others(database: Database, mailbox: Mailbox) -> None:
     async with Listener(500) as ill, open_client(Guard(frozenset({ill.place}))) as client:
         await sit(database, Wishes(mail=True, webhook=ill.url))
-        office = office_of(database, Webhook(client, SECRET), post_to(mailbox))
-        await ask(database, office)
+        delivery = delivery_of(database, Webhook(client, SECRET), post_to(mailbox))
+        await ask(database, delivery)
         with capture_logs() as logs:
-            await office.deliver_due(NOON + HOUR)
+            await delivery.deliver_due(NOON + HOUR)
     assert len(mailbox.letters) == 1
     assert [(line["way"], line["event"]) for line in logs] == [("webhook", "notice not sent"), ("mail", "notice sent")]
 
@@ -464,11 +464,11 @@ async def test_wishes_that_cannot_be_read_stop_nobody_elses_notice(database: Dat
         Write((Statement("INSERT INTO people (id, name, wishes, created) VALUES ('p2', 'Bo', 'none', 0)"),))
     )
     slow = Slow()
-    office = office_of(database, slow)
-    await ask(database, office)
-    await database.write(Write((office.order("p2", "t0", 0, 9, NOON - 1),)))
+    delivery = delivery_of(database, slow)
+    await ask(database, delivery)
+    await database.write(Write((delivery.order("p2", "t0", 0, 9, NOON - 1),)))
     with capture_logs() as logs:
-        await office.deliver_due(NOON + HOUR)
+        await delivery.deliver_due(NOON + HOUR)
     assert slow.told == ["t0"]
     assert [line["person"] for line in logs if line["log_level"] == "error"] == ["p2"]
 
@@ -476,20 +476,20 @@ async def test_wishes_that_cannot_be_read_stop_nobody_elses_notice(database: Dat
 async def test_only_so_many_notices_are_on_their_way_at_once(database: Database) -> None:
     await sit(database, tables=10)
     slow = Slow()
-    office = office_of(database, slow, at_once=3)
+    delivery = delivery_of(database, slow, at_once=3)
     for n in range(10):
-        await ask(database, office, f"t{n}")
-    await office.deliver_due(NOON + HOUR)
+        await ask(database, delivery, f"t{n}")
+    await delivery.deliver_due(NOON + HOUR)
     assert (len(slow.told), slow.most) == (10, 3)
 
 
-async def test_the_post_office_works_until_it_is_closed(database: Database) -> None:
+async def test_delivery_goes_on_until_it_is_closed(database: Database) -> None:
     await sit(database, tables=2)
     slow = Slow()
-    office = office_of(database, slow)
-    work = asyncio.create_task(office.run(interval=0.01))
+    delivery = delivery_of(database, slow)
+    work = asyncio.create_task(delivery.run(interval=0.01))
     for n in range(2):
-        await ask(database, office, f"t{n}", now=0.0)
+        await ask(database, delivery, f"t{n}", now=0.0)
         while f"t{n}" not in slow.told:
             await asyncio.sleep(0.01)
     work.cancel()
@@ -498,11 +498,11 @@ async def test_the_post_office_works_until_it_is_closed(database: Database) -> N
     assert slow.told == ["t0", "t1"]
 
 
-async def test_a_database_that_is_away_for_a_moment_does_not_end_the_post_office(database: Database) -> None:
-    office = office_of(database, Slow())
+async def test_a_database_that_is_away_for_a_moment_does_not_end_delivery(database: Database) -> None:
+    delivery = delivery_of(database, Slow())
     await database.close()
     with capture_logs() as logs:
-        work = asyncio.create_task(office.run(interval=0.01))
+        work = asyncio.create_task(delivery.run(interval=0.01))
         while len(logs) < 2:
             await asyncio.sleep(0.01)
         assert not work.done()

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 import pytest
 
-from lazaretto.server.notices.outside import Guard
+from lazaretto.server.notices.outbound import Guard
 from lazaretto.server.notices.wishes import Quiet, Wishes
 from lazaretto.server.refusals import Invalid
 

@@ -1,4 +1,4 @@
-"""The browsers that want push messages: what each gives when it subscribes, and the rows that keep it."""
+"""The browsers that want push messages: what each gives when it subscribes, and how it is kept."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from lazaretto.server.notices.outside import AddressRefused, Guard
+from lazaretto.server.notices.outbound import AddressRefused, Guard
 from lazaretto.server.refusals import Invalid
-from lazaretto.server.store.database import Database, Statement
+from lazaretto.server.store.devices import DeviceStore
 
 
 class Keys(Struct, frozen=True):
@@ -33,22 +33,12 @@ class Device(Struct, frozen=True):
             raise Invalid(f"endpoint: {error}", field="endpoint") from None
 
 
-def keep(device: Device, person: str) -> Statement:
+async def keep(store: DeviceStore, device: Device, person: str) -> None:
     """Remember a browser; whoever used it last is told there, and nobody else."""
-    keys = msgspec.json.encode(device.keys).decode()
-    return Statement(
-        "INSERT INTO devices (endpoint, person, keys) VALUES ($1, $2, $3)"
-        " ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, keys = excluded.keys",
-        (device.endpoint, person, keys),
-    )
+    await store.keep(device.endpoint, person, msgspec.json.encode(device.keys).decode())
 
 
-def drop(endpoint: str, person: str) -> Statement:
-    """Forget a person's browser."""
-    return Statement("DELETE FROM devices WHERE endpoint = $1 AND person = $2", (endpoint, person))
-
-
-async def devices_of(database: Database, person: str) -> list[Device]:
+async def devices_of(store: DeviceStore, person: str) -> list[Device]:
     """The browsers that a person has subscribed."""
-    rows = await database.rows("SELECT endpoint, keys FROM devices WHERE person = $1", person)
+    rows = await store.of(person)
     return [Device(row["endpoint"], msgspec.json.decode(row["keys"], type=Keys)) for row in rows]

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Meta, Struct
 
-from lazaretto.server.notices.outside import AddressRefused, Guard
+from lazaretto.server.notices.outbound import AddressRefused, Guard
 from lazaretto.server.refusals import Invalid
 
 DAY = timedelta(days=1)

@@ -1,1 +1,1 @@
-"""The HTTP interface: thin handlers that read a request, ask the house, and answer."""
+"""The HTTP interface: thin handlers that read a request, ask the site, and answer."""

@@ -8,8 +8,8 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
-from lazaretto.server.files import read
 from lazaretto.server.refusals import NotFound
+from lazaretto.server.static_files import read
 
 FOLDER = Path(__file__).parents[2] / "web"
 INDEX = "index.html"

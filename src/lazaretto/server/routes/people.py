@@ -4,20 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-import structlog
 from litestar import Controller, Request, Response, delete, get, patch, post
 from msgspec import UNSET
 
-from lazaretto.lang.words import Words
-from lazaretto.server import doors, wire
+from lazaretto.server import request_checks, sessions
 from lazaretto.server.notices import devices
 from lazaretto.server.notices.devices import Device
 from lazaretto.server.people import Person
 from lazaretto.server.refusals import NotFound
+from lazaretto.server.routes.moderation import is_operator
+from lazaretto.server.schema.people import (
+    AskLink,
+    ChangeMe,
+    ChangePassword,
+    Claim,
+    DeleteMe,
+    Me,
+    NewGuest,
+    SessionInfo,
+    SignIn,
+    Token,
+    UseLink,
+)
 from lazaretto.server.site import Site
-from lazaretto.server.store.database import Write
-
-logger = structlog.get_logger(__name__)
 
 
 class PeopleController(Controller):
@@ -27,39 +36,93 @@ class PeopleController(Controller):
     tags = ("people",)
 
     @post("/guests")
-    async def become_guest(self, request: Request[Any, Any, Any], data: wire.NewGuest, site: Site) -> Response[wire.Me]:
+    async def become_guest(self, request: Request[Any, Any, Any], data: NewGuest, site: Site) -> Response[Me]:
         """Give a name and be somebody: a cookie remembers it."""
-        site.doors.take(doors.address(request))
+        site.sign_in_rate.take(request_checks.address(request))
         person = await site.people.guest(data.name)
-        return doors.signed(site, await _me(site, person), person)
+        return await sessions.signed(request, site, await _me(site, person), person)
 
     @get("/me")
-    async def show_me(self, site: Site, viewer: str) -> wire.Me | None:
+    async def show_me(self, site: Site, viewer: str) -> Me | None:
         """Whoever asks; null for somebody without a name."""
         return await _me(site, await site.people.find(viewer)) if viewer else None
 
     @patch("/me")
-    async def change_me(self, data: wire.ChangeMe, site: Site, person: Person) -> wire.Me:
-        """Another name, other wishes, another mail address."""
+    async def change_me(self, data: ChangeMe, site: Site, person: Person) -> Me:
+        """Another name, other wishes, another mail address, to which a link is sent that proves it."""
         wishes = person.wishes if data.wishes is UNSET else data.wishes
         await wishes.check(site.guard)
+        mail = person.mail if data.mail is UNSET else data.mail
+        _count_letter(site, person, mail)
         changed = await site.people.change(
             person,
             person.name if data.name is UNSET else data.name,
             wishes,
-            person.mail if data.mail is UNSET else data.mail,
+            mail,
         )
+        if changed.mail != person.mail:
+            site.tasks.spawn(site.letters.send_confirmation(changed))
         return await _me(site, changed)
 
     @post("/me/account", status_code=200)
-    async def claim(self, data: wire.Claim, site: Site, person: Person) -> wire.Me:
+    async def claim(self, request: Request[Any, Any, Any], data: Claim, site: Site, person: Person) -> Me:
         """Become an account, and keep all games."""
-        return await _me(site, await site.people.claim(person, data.account, data.password, data.mail))
+        site.sign_in_rate.take(request_checks.address(request))
+        _count_letter(site, person, data.mail)
+        claimed = await site.people.claim(person, data.account, data.password, data.mail)
+        if claimed.mail != person.mail:
+            site.tasks.spawn(site.letters.send_confirmation(claimed))
+        return await _me(site, claimed)
+
+    @post("/me/password", status_code=204)
+    async def change_password(
+        self, request: Request[Any, Any, Any], data: ChangePassword, site: Site, person: Person
+    ) -> None:
+        """Another password; every other session ends."""
+        _attempt(request, site, person.account or person.id)
+        await site.people.change_password(person, data.old, data.new, sessions.session_of(request, site))
+        await site.sign_out.end_old_sockets(person.id)
+
+    @post("/me/mail/confirmations", status_code=202)
+    async def ask_confirmation(self, site: Site, person: Person) -> None:
+        """Have another link sent that proves the mail address."""
+        _count_letter(site, person, person.mail, again=True)
+        site.tasks.spawn(site.letters.send_confirmation(person))
+
+    @post("/mail/confirmations/use", status_code=204)
+    async def confirm_mail(self, request: Request[Any, Any, Any], data: UseLink, site: Site) -> None:
+        """Prove a mail address by such a link, which is then spent."""
+        site.sign_in_rate.take(request_checks.address(request))
+        await site.people.confirm(data.token)
+
+    @get("/me/sessions")
+    async def list_sessions(self, request: Request[Any, Any, Any], site: Site, person: Person) -> list[SessionInfo]:
+        """Where this person is signed in, the last used first."""
+        current = sessions.session_of(request, site)
+        return [
+            SessionInfo(id=id, device=device, created=created, seen=seen, current=id == current)
+            for id, device, created, seen in await site.people.sessions(person)
+        ]
+
+    @delete("/me/sessions/{id:str}")
+    async def end_session(self, id: str, site: Site, person: Person) -> None:
+        """Sign one browser or program out."""
+        await site.sign_out.here(person, id)
+
+    @post("/me/deletion", status_code=204)
+    async def delete_me(
+        self, request: Request[Any, Any, Any], data: DeleteMe, site: Site, person: Person
+    ) -> Response[None]:
+        """Be nobody any more: games stay, the name in them becomes `deleted`, and everything else is forgotten."""
+        _attempt(request, site, person.account or person.id)
+        await site.people.check_password(person, data.password)
+        await site.deletion.delete(person)
+        return Response(None, status_code=204, cookies=[sessions.cookie(site, "")])
 
     @post("/me/tokens")
-    async def new_token(self, site: Site, person: Person) -> wire.Token:
+    async def new_token(self, request: Request[Any, Any, Any], site: Site, person: Person) -> Token:
         """A token for a program that plays under this name."""
-        return wire.Token(token=site.people.token(person))
+        return Token(token=await site.people.token(person, f"token, {request.headers.get('user-agent', '')}"))
 
     @post("/me/devices", status_code=204)
     async def subscribe(self, data: Device, site: Site, person: Person) -> None:
@@ -67,62 +130,69 @@ class PeopleController(Controller):
         if site.push is None:
             raise NotFound("this site sends no push messages")
         await data.check(site.guard)
-        await site.database.write(Write((devices.keep(data, person.id),)))
+        await devices.keep(site.devices, data, person.id)
 
     @delete("/me/devices")
     async def unsubscribe(self, endpoint: str, site: Site, person: Person) -> None:
         """No more push messages to this browser."""
-        await site.database.write(Write((devices.drop(endpoint, person.id),)))
+        await site.devices.drop(endpoint, person.id)
 
     @post("/sign-in", status_code=200)
-    async def sign_in(self, request: Request[Any, Any, Any], data: wire.SignIn, site: Site) -> Response[wire.Me]:
+    async def sign_in(self, request: Request[Any, Any, Any], data: SignIn, site: Site) -> Response[Me]:
         """By name and password."""
-        site.doors.take(doors.address(request))
+        _attempt(request, site, data.account)
         person = await site.people.sign_in(data.account, data.password)
-        return doors.signed(site, await _me(site, person), person)
+        return await sessions.signed(request, site, await _me(site, person), person)
 
     @post("/sign-in/links", status_code=202)
-    async def ask_link(self, request: Request[Any, Any, Any], data: wire.AskLink, site: Site) -> None:
+    async def ask_link(self, request: Request[Any, Any, Any], data: AskLink, site: Site) -> None:
         """Have a link sent that signs in once. Whether there is such an account is not told."""
-        site.doors.take(doors.address(request))
-        try:
-            person, token = await site.people.link(data.account)
-        except NotFound:
-            return
-        url = f"{site.settings.url}/sign-in#{token}"
-        if site.mail is not None and person.mail:
-            words = Words(person.wishes.language)
-            await site.mail.write(
-                person.name,
-                person.mail,
-                words.say("sign-in-subject"),
-                words.say("sign-in-mail", person=person.name, url=url),
-            )
-        else:
-            logger.info("sign-in link", account=person.account, url=url)
+        site.sign_in_rate.take(request_checks.address(request))
+        site.letter_rate.take(f"account {data.account.lower()}")
+        site.tasks.spawn(site.letters.send_sign_in(data.account))
 
     @post("/sign-in/links/use", status_code=200)
-    async def use_link(self, request: Request[Any, Any, Any], data: wire.UseLink, site: Site) -> Response[wire.Me]:
+    async def use_link(self, request: Request[Any, Any, Any], data: UseLink, site: Site) -> Response[Me]:
         """Sign in by such a link, which is then spent."""
-        site.doors.take(doors.address(request))
+        site.sign_in_rate.take(request_checks.address(request))
         person = await site.people.use_link(data.token)
-        return doors.signed(site, await _me(site, person), person)
+        return await sessions.signed(request, site, await _me(site, person), person)
 
     @post("/sign-out", status_code=204)
-    async def sign_out(self, site: Site, everywhere: bool = False, viewer: str = "") -> Response[None]:
-        """Forget who this browser is; `everywhere`: all browsers and programs."""
-        if everywhere and viewer:
-            await site.people.end_sessions(await site.people.find(viewer))
-        return Response(None, status_code=204, cookies=[doors.cookie(site, None)])
+    async def sign_out(
+        self, request: Request[Any, Any, Any], site: Site, viewer: str, everywhere: bool = False
+    ) -> Response[None]:
+        """End the session of this browser or program; `everywhere`: all of them."""
+        if viewer:
+            person = await site.people.find(viewer)
+            if everywhere:
+                await site.sign_out.everywhere(person)
+            else:
+                await site.sign_out.here(person, sessions.session_of(request, site))
+        return Response(None, status_code=204, cookies=[sessions.cookie(site, "")])
 
 
-async def _me(site: Site, person: Person) -> wire.Me:
-    sql = "SELECT count(*) AS many FROM sitters WHERE person = $1 AND asked = 1"
-    rows = await site.database.rows(sql, person.id)
-    return wire.Me(
+def _attempt(request: Request[Any, Any, Any], site: Site, account: str) -> None:
+    """Not too many passwords from one address, nor for one account."""
+    site.sign_in_rate.take(request_checks.address(request))
+    site.attempt_rate.take(account.lower())
+
+
+def _count_letter(site: Site, person: Person, mail: str | None, again: bool = False) -> None:
+    """Not too many letters to one address that is not proven, nor because of one person."""
+    if site.mail is not None and mail is not None and mail != person.confirmed and (again or mail != person.mail):
+        site.letter_rate.take(f"person {person.id}")
+        site.letter_rate.take(f"address {mail.lower()}")
+
+
+async def _me(site: Site, person: Person) -> Me:
+    return Me(
         name=person.name,
         account=person.account,
         wishes=person.wishes,
         mail=person.mail,
-        tables=int(rows[0]["many"]),
+        tables=await site.table_store.count_asked(person.id),
+        confirmed=person.is_confirmed,
+        has_password=person.has_password,
+        operator=is_operator(site, person),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from functools import cache
 from typing import Annotated, Any
 
@@ -10,13 +11,17 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import rulebook
 from lazaretto.lang import words
-from lazaretto.server import metrics, wire
-from lazaretto.server.files import File, file
+from lazaretto.server import metrics
 from lazaretto.server.refusals import NotFound
+from lazaretto.server.schema.ratings import PlayerPage, RatingLine
+from lazaretto.server.schema.titles import OptionValues, RuleInfo, RuleSection, TitleInfo, Titles
 from lazaretto.server.site import Site
+from lazaretto.server.static_files import File, file
+from lazaretto.server.store.database import ping
 
 Title = Annotated[str, Parameter(max_length=40)]
 
@@ -27,16 +32,16 @@ class SiteController(Controller):
     tags = ("site",)
 
     @get("/api/titles")
-    async def titles(self, site: Site) -> wire.Titles:
+    async def titles(self, site: Site) -> Titles:
         """Everything a new table can be made of."""
-        return wire.Titles(
+        return Titles(
             titles=[_title(name) for name in TITLES],
             bots=list(site.settings.bots),
             push_key=site.push.public_key if site.push else None,
         )
 
     @get("/api/titles/{title:str}/rules")
-    async def rules(self, title: Title) -> list[wire.RuleSection]:
+    async def rules(self, title: Title) -> list[RuleSection]:
         """The rules of a title by subject; the sentences are messages under the rules' ids."""
         if title not in TITLES:
             raise NotFound(f"expected one of the titles {', '.join(TITLES)}; got {title!r}")
@@ -58,16 +63,16 @@ class SiteController(Controller):
     @get("/api/ladder")
     async def ladder(
         self, title: Title, players: Annotated[int, Parameter(ge=2, le=5)], site: Site
-    ) -> list[wire.RatingLine]:
+    ) -> list[RatingLine]:
         """Who is how good at a title with so many players."""
         if title not in TITLES:
             raise NotFound(f"expected one of the titles {', '.join(TITLES)}; got {title!r}")
-        return await site.house.ratings.ladder(title, players)
+        return await site.ratings.ladder(title, players)
 
     @get("/api/players/{name:str}")
-    async def player(self, name: Annotated[str, Parameter(max_length=60)], site: Site) -> wire.PlayerPage:
-        """An account, or a bot as `bot:greedy`: standings and games."""
-        return await site.house.ratings.player(name)
+    async def player(self, name: Annotated[str, Parameter(max_length=60)], site: Site, viewer: str) -> PlayerPage:
+        """An account, or a bot as `bot:greedy`: standings, and games at public tables and at the viewer's own."""
+        return await site.ratings.player(name, viewer)
 
     @get("/health", sync_to_thread=False)
     def health(self) -> dict[str, str]:
@@ -76,8 +81,8 @@ class SiteController(Controller):
 
     @get("/health/ready")
     async def ready(self, site: Site) -> dict[str, str]:
-        """Whether the database answers too."""
-        await site.database.rows("SELECT 1 AS one")
+        """Whether the database answers and takes writes too."""
+        await ping(site.database, time.time())
         return {"status": "well"}
 
     @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -87,29 +92,29 @@ class SiteController(Controller):
         return Response(generate_latest(metrics.REGISTRY), media_type=kind)
 
 
-def _title(name: str) -> wire.TitleInfo:
-    rules = TITLES[name]
-    return wire.TitleInfo(
+def _title(name: str) -> TitleInfo:
+    rules = rules_of(name)
+    return TitleInfo(
         title=name,
         players=list(rules.players),
         colours=list(rules.seats),
         options=[
-            wire.OptionValues(name=option.name, values={n: list(option.values(n)) for n in rules.players})
+            OptionValues(name=option.name, values={n: list(option.values(n)) for n in rules.players})
             for option in rules.options
         ],
     )
 
 
 @cache
-def _sections(title: str) -> list[wire.RuleSection]:
-    found: list[wire.RuleSection] = []
-    for path in TITLES[title].rulebooks:
+def _sections(title: str) -> list[RuleSection]:
+    found: list[RuleSection] = []
+    for path in rules_of(title).rulebooks:
         game = rulebook.name(path)
         for rule in rulebook.read([path]):
             key = f"{game}-section-{rule.section}"
             if not found or found[-1].key != key:
-                found.append(wire.RuleSection(key=key, rules=[]))
-            found[-1].rules.append(wire.RuleInfo(id=rule.id, key=rule.id, sources=list(rule.sources)))
+                found.append(RuleSection(key=key, rules=[]))
+            found[-1].rules.append(RuleInfo(id=rule.id, key=rule.id, sources=list(rule.sources)))
     return found
 
 

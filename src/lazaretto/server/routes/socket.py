@@ -10,7 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
-from lazaretto.server import doors
+from lazaretto.server import request_checks, sessions
 from lazaretto.server.hub import Connection
 from lazaretto.server.problems import problem
 from lazaretto.server.refusals import Refused
@@ -29,19 +29,27 @@ async def events(
     since: Annotated[int | None, Parameter(ge=0, le=1_000_000)] = None,
     seen: Annotated[str, Parameter(query="eyes", max_length=20)] = "",
     frames: bool = False,
+    invitation: Annotated[str, Parameter(query="key", max_length=100)] = "",
 ) -> None:
     """Sends what was missed since entry `since`, or everything, and from then on whatever happens."""
     await socket.accept()
     try:
-        doors.check_origin(socket, site)
-        doors.check_rate(socket, site)
-        doors.check_address(socket)
-        person = await doors.id_of(socket, site)
-        connection = await site.house.connect(id, person, seen, since, frames)
+        request_checks.check_host(socket, site)
+        request_checks.check_origin(socket, site)
+        request_checks.check_rate(socket, site)
+        request_checks.check_address(socket)
+        connection = await site.presence.connect(
+            id,
+            await sessions.viewer_of(socket, site),
+            seen,
+            since,
+            session=sessions.session_of(socket, site),
+            invited=site.invitations.is_key(id, invitation),
+            frames=frames,
+            address=request_checks.address(socket),
+        )
     except Refused as error:
-        told = msgspec.json.encode(problem(error.kind, error.status, str(error), field=error.field))
-        await socket.send_data(told, mode="text")
-        await socket.close(REFUSED, error.kind)
+        await _refuse(socket, error)
         return
     except DatabaseError:
         await socket.close(GOING_AWAY)
@@ -54,14 +62,23 @@ async def events(
             task.cancel()
         await asyncio.gather(*done, *waiting, return_exceptions=True)
     finally:
-        await site.house.disconnect(connection)
+        await site.presence.disconnect(connection)
 
 
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     while (message := await connection.outbox.get()) is not None:
         await socket.send_data(message, mode="text")
         del message  # or every socket would keep its last one until the next
-    await socket.close(GOING_AWAY)
+    if connection.refusal is None:
+        await socket.close(GOING_AWAY)
+    else:
+        await _refuse(socket, connection.refusal)
+
+
+async def _refuse(socket: WebSocket[Any, Any, Any], error: Refused) -> None:
+    told = msgspec.json.encode(problem(error.kind, error.status, str(error), field=error.field))
+    await socket.send_data(told, mode="text")
+    await socket.close(REFUSED, error.kind)
 
 
 async def _hear(socket: WebSocket[Any, Any, Any]) -> None:

@@ -3,37 +3,54 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from hmac import compare_digest
 from typing import Annotated, Any
 
-import msgspec
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Request, Response, delete, get, post
+from litestar.di import Provide
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 from lazaretto.kernel.record import Record
 from lazaretto.server import entries as log
-from lazaretto.server import eyes, wire
-from lazaretto.server.document import TakesRecord
-from lazaretto.server.house import Command, Line
+from lazaretto.server import request_checks, viewpoint
+from lazaretto.server.idempotency import HEADER, RequestKey, request_key
+from lazaretto.server.openapi import TakesRecord
 from lazaretto.server.people import Person, legible, tidy
 from lazaretto.server.refusals import Invalid, NotFound, NotYours
 from lazaretto.server.replays import replay
+from lazaretto.server.schema.game import ReasonInfo, Replay
+from lazaretto.server.schema.lobby import AddEntropy, Fill, Lists, NewTable, OpenLink, SeatLink, Sit, TableId, TableLine
+from lazaretto.server.schema.play import Cast, Done, Move, Mute, Propose, Say
+from lazaretto.server.schema.table import Whole
 from lazaretto.server.site import Site
+from lazaretto.server.store.tables import ListedTable
 from lazaretto.server.table import Table
+from lazaretto.server.table_service import Command
 
-Key = Annotated[
+Drawn = Annotated[
     str,
     Parameter(
-        header="Idempotency-Key",
+        header=HEADER,
         max_length=100,
         description="Drawn by the client for each act; sent again with the same key it happens once.",
     ),
 ]
 Seat = Annotated[int, Parameter(ge=0, le=4)]
-Back = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Invitation = Annotated[
+    str, Parameter(query="key", max_length=100, description="From the link of a private table, once its game is over.")
+]
 
 LISTED = 50
+
+
+async def provide_key(request: Request[Any, Any, Any], person: Person, idempotency_key: Drawn = "") -> RequestKey:
+    """The key of a request, with what was asked for."""
+    return request_key(person.id, idempotency_key, request.method, request.url.path, await request.body())
+
+
+def provide_origin(request: Request[Any, Any, Any], site: Site) -> str:
+    """Where a request comes from, in a way that tells nobody but the site whether it is the same place as before."""
+    return site.people.sign("origin", request_checks.address(request))[:16]
 
 
 class TablesController(Controller):
@@ -41,152 +58,172 @@ class TablesController(Controller):
 
     path = "/api/tables"
     tags = ("tables",)
+    dependencies = {  # noqa: RUF012, Litestar reads it so
+        "key": Provide(provide_key),
+        "origin": Provide(provide_origin, sync_to_thread=False),
+    }
 
     # ---------------------------------------------------------------- finding and making
 
     @get("/")
-    async def lists(self, site: Site, viewer: str) -> wire.Lists:
+    async def lists(self, site: Site, viewer: str) -> Lists:
         """My tables, those that wait for players, public games that run, and games that are over."""
-        own = (
-            "SELECT tables.*, sitters.asked FROM tables JOIN sitters ON sitters.tbl = tables.id AND sitters.person = $1"
-        )
-        public = (
-            "SELECT tables.*, 0 AS asked FROM tables WHERE public = 1 AND state = $1 ORDER BY changed DESC LIMIT $2"
-        )
-        unfinished = f"{own} WHERE state IN ('open', 'running') ORDER BY asked DESC, changed DESC LIMIT $2"
-        finished = f"{own} WHERE state = 'over' ORDER BY changed DESC LIMIT $2"
-        mine = await site.database.rows(unfinished, viewer, LISTED)
-        past = await site.database.rows(finished, viewer, LISTED)
-        past += [
-            row for row in await site.database.rows(public, "over", LISTED) if row["id"] not in {p["id"] for p in past}
-        ]
-        return wire.Lists(
-            mine=[_line(row) for row in mine],
-            open=[_line(row) for row in await site.database.rows(public, "open", LISTED)],
-            running=[_line(row) for row in await site.database.rows(public, "running", LISTED)],
-            over=[_line(row) for row in past[:LISTED]],
+        store = site.table_store
+        past = await store.finished(viewer, LISTED)
+        own = {table.id for table in past}
+        past += [table for table in await store.public("over", LISTED) if table.id not in own]
+        return Lists(
+            mine=[_line(table) for table in await store.unfinished(viewer, LISTED)],
+            open=[_line(table) for table in await store.public("open", LISTED)],
+            running=[_line(table) for table in await store.public("running", LISTED)],
+            over=[_line(table) for table in past[:LISTED]],
         )
 
     @post("/")
-    async def create(self, data: wire.NewTable, site: Site, person: Person) -> wire.TableId:
+    async def create(self, data: NewTable, site: Site, person: Person, key: RequestKey, origin: str) -> TableId:
         """Make a table. Where every seat is taken the game begins at once."""
-        return wire.TableId(id=await site.house.create(person, data))
+        return TableId(id=await site.lobby.create(person, data, key, origin))
 
     @get("/{id:str}")
     async def look(
-        self, id: str, site: Site, viewer: str, seen: Annotated[str, Parameter(query="eyes", max_length=20)] = ""
-    ) -> wire.Whole:
+        self,
+        id: str,
+        site: Site,
+        viewer: str,
+        seen: Annotated[str, Parameter(query="eyes", max_length=20)] = "",
+        invitation: Invitation = "",
+    ) -> Whole:
         """Everything that may be known of a table, through the eyes of a seat (`0`), `spectator` or, later, `all`."""
-        async with site.house.held(id) as table:
-            return site.house.whole(table, viewer, eyes.eyes_of(table, viewer, seen))
+        invited = site.invitations.is_key(id, invitation)
+        async with site.tables.held(id) as table:
+            return site.broadcast.whole(table, viewer, viewpoint.viewpoint_of(table, viewer, seen, invited))
 
     # ---------------------------------------------------------------- before the game
 
     @post("/{id:str}/seats/{seat:int}/sit", status_code=200)
-    async def sit(self, id: str, seat: Seat, data: wire.Sit, site: Site, person: Person, key: Key = "") -> wire.Done:
+    async def sit(
+        self, id: str, seat: Seat, data: Sit, site: Site, person: Person, key: RequestKey, origin: str
+    ) -> Done:
         """Take a free seat; the last one begins the game."""
-        name = tidy(data.name or person.name)
-        return await _act(site, id, person, key, lambda table, now: table.sit(now, seat, person.id, name))
+        name, added = tidy(data.name or person.name), data.entropy or ""
+        return await _act(site, id, key, lambda table, now: table.sit(now, seat, person.id, name, added, origin=origin))
+
+    @post("/{id:str}/seats/{seat:int}/entropy", status_code=200)
+    async def add_entropy(
+        self, id: str, seat: Seat, data: AddEntropy, site: Site, person: Person, key: RequestKey
+    ) -> Done:
+        """Add to the seed that the table has committed to, so that the server does not choose the deal alone."""
+        return await _seated(site, id, seat, person, key, lambda table, now: table.add_entropy(now, seat, data.entropy))
 
     @post("/{id:str}/seats/{seat:int}/leave", status_code=200)
-    async def leave(self, id: str, seat: Seat, site: Site, person: Person, key: Key = "") -> wire.Done:
+    async def leave(self, id: str, seat: Seat, site: Site, person: Person, key: RequestKey) -> Done:
         """Give a seat up before the game; the host may free any seat."""
-        return await _act(site, id, person, key, lambda table, now: table.leave(now, seat, person.id))
+        return await _act(site, id, key, lambda table, now: table.leave(now, seat, person.id))
 
     @post("/{id:str}/seats/{seat:int}/fill", status_code=200)
-    async def fill(self, id: str, seat: Seat, data: wire.Fill, site: Site, person: Person, key: Key = "") -> wire.Done:
+    async def fill(self, id: str, seat: Seat, data: Fill, site: Site, person: Person, key: RequestKey) -> Done:
         """The host gives a free seat to a bot."""
-        bot = site.house.known_bot(data.bot)
-        return await _act(site, id, person, key, lambda table, now: table.fill(now, seat, bot, person.id))
+        bot = site.lobby.known_bot(data.bot)
+        return await _act(site, id, key, lambda table, now: table.fill(now, seat, bot, person.id))
 
     @post("/{id:str}/begin", status_code=200)
-    async def begin(self, id: str, site: Site, person: Person, key: Key = "") -> wire.Done:
+    async def begin(self, id: str, site: Site, person: Person, key: RequestKey) -> Done:
         """The host begins the game."""
-        return await _act(site, id, person, key, lambda table, now: table.begin(now, person.id))
+        return await _act(site, id, key, lambda table, now: table.begin(now, person.id))
 
     @get("/{id:str}/seats/{seat:int}/link")
-    async def link(self, id: str, seat: Seat, site: Site, person: Person) -> wire.SeatLink:
-        """A link by which the player of a seat goes on with it on another device."""
-        async with site.house.held(id) as table:
-            _own(table, seat, person)
-        return wire.SeatLink(path=f"/t/{id}#seat={seat}&key={site.people.sign('seat', f'{id}:{seat}')}")
+    async def link(self, id: str, seat: Seat, site: Site, person: Person) -> SeatLink:
+        """A link by which the player of a seat goes on with it on another device; good while he keeps the seat."""
+        return SeatLink(path=await site.seat_links.path(id, seat, person))
+
+    @delete("/{id:str}/seats/{seat:int}/link", status_code=200)
+    async def end_links(self, id: str, seat: Seat, site: Site, person: Person, key: RequestKey) -> Done:
+        """End the links of one's seat: whoever has opened one does not play it any more, and nobody else can."""
+        return Done(n=await site.seat_links.end(id, seat, person, key))
 
     @post("/{id:str}/seats/{seat:int}/resume", status_code=200)
-    async def resume(
-        self, id: str, seat: Seat, data: wire.OpenLink, site: Site, person: Person, key: Key = ""
-    ) -> wire.Done:
-        """Go on with a seat by its link."""
-        if not compare_digest(data.key.encode(), site.people.sign("seat", f"{id}:{seat}").encode()):
-            raise NotYours("this is not the link of that seat", field="key")
-        return await _act(site, id, person, key, lambda table, now: table.key(now, seat, person.id))
+    async def resume(self, id: str, seat: Seat, data: OpenLink, site: Site, person: Person, key: RequestKey) -> Done:
+        """Go on with a seat by its link; everybody at the table is told."""
+        return Done(n=await site.seat_links.open(id, seat, data.key, person, key))
 
     # ---------------------------------------------------------------- the game
 
     @post("/{id:str}/seats/{seat:int}/moves", status_code=200)
-    async def move(self, id: str, seat: Seat, data: wire.Move, site: Site, person: Person, key: Key = "") -> wire.Done:
+    async def move(self, id: str, seat: Seat, data: Move, site: Site, person: Person, key: RequestKey) -> Done:
         """Answer what the seat is asked. The reply comes when the move is committed."""
 
         def answer(table: Table, now: float) -> list[log.AnyEntry]:
             _own(table, seat, person)
             return table.answer(now, seat, data.expected, data.choice)
 
-        return wire.Done(n=await site.house.submit(id, answer, _key(person, key)))
+        return Done(n=await site.tables.submit(id, answer, key))
 
     @get("/{id:str}/seats/{seat:int}/why-not")
     async def why_not(
         self, id: str, seat: Seat, choice: Annotated[str, Parameter(max_length=100)], site: Site, person: Person
-    ) -> wire.ReasonInfo | None:
+    ) -> ReasonInfo | None:
         """Why a seat cannot choose something now, with the rule; null if it can."""
-        async with site.house.held(id) as table:
+        async with site.tables.held(id) as table:
             _own(table, seat, person)
             reason = table.why_not(seat, choice)
-        return None if reason is None else eyes.reason_info(reason)
+        return None if reason is None else viewpoint.reason_info(reason)
 
     @post("/{id:str}/seats/{seat:int}/undo", status_code=200)
-    async def undo(self, id: str, seat: Seat, site: Site, person: Person, key: Key = "") -> wire.Done:
+    async def undo(self, id: str, seat: Seat, site: Site, person: Person, key: RequestKey) -> Done:
         """Take the seat's last answer back: at once where nobody has learned anything since, else by consent."""
-        return await _seated(site, id, seat, person, key, lambda table, now: table.undo(now, seat))
+        away = site.absence.away
+        return await _seated(site, id, seat, person, key, lambda table, now: table.undo(now, seat, away(table, now)))
 
     @post("/{id:str}/seats/{seat:int}/resign", status_code=200)
-    async def resign(self, id: str, seat: Seat, site: Site, person: Person, key: Key = "") -> wire.Done:
+    async def resign(self, id: str, seat: Seat, site: Site, person: Person, key: RequestKey) -> Done:
         """Give up; a bot plays on where the game goes on."""
         return await _seated(site, id, seat, person, key, lambda table, now: table.resign(now, seat))
 
     @post("/{id:str}/seats/{seat:int}/return", status_code=200)
-    async def come_back(self, id: str, seat: Seat, site: Site, person: Person, key: Key = "") -> wire.Done:
+    async def come_back(self, id: str, seat: Seat, site: Site, person: Person, key: RequestKey) -> Done:
         """Take a seat back from the bot that stood in."""
         return await _seated(site, id, seat, person, key, lambda table, now: table.come_back(now, seat))
 
     @post("/{id:str}/seats/{seat:int}/proposals", status_code=200)
-    async def propose(
-        self, id: str, seat: Seat, data: wire.Propose, site: Site, person: Person, key: Key = ""
-    ) -> wire.Done:
-        """Ask the others: to go back further than undo does, to end the game, to have a bot play for somebody."""
-        return await _seated(
-            site, id, seat, person, key, lambda table, now: table.propose(now, seat, data.what, data.to)
-        )
+    async def propose(self, id: str, seat: Seat, data: Propose, site: Site, person: Person, key: RequestKey) -> Done:
+        """Ask the others: to go back further than undo does, to end the game, to have a bot play for somebody.
+
+        Whoever is away need not be asked, but before a rated game is ended or undone.
+        """
+
+        def propose(table: Table, now: float) -> list[log.AnyEntry]:
+            return table.propose(now, seat, data.what, data.to, site.absence.away(table, now))
+
+        return await _seated(site, id, seat, person, key, propose)
 
     @post("/{id:str}/seats/{seat:int}/votes", status_code=200)
-    async def vote(self, id: str, seat: Seat, data: wire.Cast, site: Site, person: Person, key: Key = "") -> wire.Done:
+    async def vote(self, id: str, seat: Seat, data: Cast, site: Site, person: Person, key: RequestKey) -> Done:
         """Agree to what is proposed, or refuse; whoever proposed it withdraws it by refusing."""
-        return await _seated(site, id, seat, person, key, lambda table, now: table.cast(now, seat, data.yes))
+        away = site.absence.away
+        return await _seated(
+            site, id, seat, person, key, lambda table, now: table.cast(now, seat, data.yes, away(table, now))
+        )
 
     @post("/{id:str}/rematch")
-    async def rematch(self, id: str, site: Site, person: Person) -> wire.TableId:
-        """Another game with the same settings: the bots sit down, the others are told and find their seats free."""
-        return wire.TableId(id=await site.house.rematch(id, person))
+    async def rematch(self, id: str, site: Site, person: Person, origin: str, begin: bool = True) -> TableId:
+        """Another game with the same settings: the bots sit down, the others are told and find their seats free.
+
+        `begin=false`: where all seats are taken it waits all the same, for whoever asks to add entropy and begin.
+        """
+        return TableId(id=await site.lobby.rematch(id, person, origin, begin))
 
     # ---------------------------------------------------------------- talking
 
     @post("/{id:str}/chat", status_code=200)
-    async def say(self, id: str, data: wire.Say, site: Site, person: Person, key: Key = "") -> wire.Done:
+    async def say(self, id: str, data: Say, site: Site, person: Person, key: RequestKey) -> Done:
         """Say something to all at the table."""
-        site.words.take(person.id)
+        site.chat_rate.take(person.id)
+        await site.moderation.may_speak(person.id)
         text = legible(data.text)
-        return await _act(site, id, person, key, lambda table, now: table.say(now, person.id, person.name, text))
+        return await _act(site, id, key, lambda table, now: table.say(now, person.id, person.name, text))
 
     @post("/{id:str}/mutes", status_code=200)
-    async def mute(self, id: str, data: wire.Mute, site: Site, person: Person, key: Key = "") -> wire.Done:
+    async def mute(self, id: str, data: Mute, site: Site, person: Person, key: RequestKey) -> Done:
         """By the host: whoever said something is not heard at this table any more, or is again."""
 
         def mute(table: Table, now: float) -> list[log.AnyEntry]:
@@ -195,7 +232,7 @@ class TablesController(Controller):
                 raise Invalid(f"expected the number of something said; got {data.n}", field="n")
             return table.mute(now, person.id, said[0].person, said[0].name, data.muted)
 
-        return await _act(site, id, person, key, mute)
+        return await _act(site, id, key, mute)
 
     # ---------------------------------------------------------------- looking back
 
@@ -209,21 +246,25 @@ class TablesController(Controller):
         seen: Annotated[str, Parameter(query="eyes", max_length=20)] = "",
         first: Annotated[int, Parameter(query="from", ge=0, le=1_000_000)] = 0,
         count: Annotated[int, Parameter(ge=1, le=100)] = 1,
-    ) -> wire.Replay:
+        invitation: Invitation = "",
+    ) -> Replay:
         """The game after `from` answers and on, through somebody's eyes; while it runs, through one's own."""
-        site.replays.take(viewer or (request.client.host if request.client else ""))
-        async with site.house.held(id) as table:
+        site.replay_rate.take(viewer or (request.client.host if request.client else ""))
+        async with site.tables.held(id) as table:
             if table.game is None:
                 raise NotFound(f"table {id} has not begun")
-            return replay(table.game, eyes.eyes_of(table, viewer, seen), first, count)
+            invited = site.invitations.is_key(id, invitation)
+            return replay(table.game, viewpoint.viewpoint_of(table, viewer, seen, invited), first, count)
 
     @get("/{id:str}/record", responses={200: ResponseSpec(dict[str, Any], description="The record.")})
-    async def record(self, id: str, site: Site) -> Response[str]:
+    async def record(self, id: str, site: Site, viewer: str, invitation: Invitation = "") -> Response[str]:
         """The record of a game that is over, with its seed: `lazaretto verify` checks it."""
-        async with site.house.held(id) as table:
+        async with site.tables.held(id) as table:
             if table.game is None or table.state != "over":
                 raise NotYours("the record is shown once the game is over")
-            record = replace(table.game.record(), seed=table.seed, commitment=table.commitment)
+            viewpoint.viewpoint_of(table, viewer, viewpoint.ALL, site.invitations.is_key(id, invitation))
+            added = table.entropy if any(table.entropy) else None
+            record = replace(table.game.record(), seed=table.seed, commitment=table.commitment, entropy=added)
         name = f"lazaretto-{id}.json"
         return Response(
             record.to_json(),
@@ -239,10 +280,10 @@ class RecordsController(Controller):
     tags = ("tables",)
 
     @post("/", operation_class=TakesRecord)
-    async def bring(self, request: Request[Any, Any, Any], site: Site, person: Person) -> wire.TableId:
+    async def bring(self, request: Request[Any, Any, Any], site: Site, person: Person) -> TableId:
         """Bring the record of a game that was played elsewhere, to look at it here. It is checked answer by answer."""
-        site.replays.take(person.id)
-        return wire.TableId(id=await site.house.bring(person, Record.from_json(await request.body())))
+        site.replay_rate.take(person.id)
+        return TableId(id=await site.lobby.import_record(person, Record.from_json(await request.body())))
 
 
 def _own(table: Table, seat: int, person: Person) -> None:
@@ -252,36 +293,32 @@ def _own(table: Table, seat: int, person: Person) -> None:
         raise NotYours(f"seat {seat} is not yours", field="seat")
 
 
-def _key(person: Person, key: str) -> str:
-    return f"{person.id}:{key}" if key else ""
+async def _act(site: Site, id: str, key: RequestKey, command: Command) -> Done:
+    return Done(n=await site.tables.act(id, command, key))
 
 
-async def _act(site: Site, id: str, person: Person, key: str, command: Command) -> wire.Done:
-    return wire.Done(n=await site.house.act(id, command, _key(person, key)))
-
-
-async def _seated(site: Site, id: str, seat: int, person: Person, key: str, command: Command) -> wire.Done:
+async def _seated(site: Site, id: str, seat: int, person: Person, key: RequestKey, command: Command) -> Done:
     """What only the player of a seat may do."""
 
     def if_own(table: Table, now: float) -> list[log.AnyEntry]:
         _own(table, seat, person)
         return command(table, now)
 
-    return await _act(site, id, person, key, if_own)
+    return await _act(site, id, key, if_own)
 
 
-def _line(row: Any) -> wire.TableLine:
-    line = msgspec.json.decode(row["summary"], type=Line)
-    return wire.TableLine(
-        id=row["id"],
-        title=row["title"],
-        state=row["state"],
+def _line(table: ListedTable) -> TableLine:
+    line = table.summary
+    return TableLine(
+        id=table.id,
+        title=table.title,
+        state=table.state,
         players=line.players,
         free=line.names.count(""),
         names=line.names,
         clock=line.clock,
         rated=line.rated,
         answered=line.answered,
-        changed=row["changed"],
-        my_turn=bool(row["asked"]),
+        changed=table.changed,
+        my_turn=table.is_asked,
     )

@@ -51,3 +51,10 @@ class Database(Protocol):
 
     def listen(self, hear: Callable[[str], None]) -> None:
         """Have the news of other processes told to this function; a lost connection is told as an empty text."""
+
+
+async def ping(database: Database, now: float) -> None:
+    """An error if the database does not answer, or takes nothing any more."""
+    sql = "INSERT INTO house (name, value) VALUES ('ready', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+    await database.write(Write((Statement(sql, (str(now),)),)))
+    await database.rows("SELECT value FROM house WHERE name = 'ready'")

@@ -7,8 +7,11 @@ from lazaretto.server.store.errors import CannotOpen
 from lazaretto.server.store.sqlite import SqliteDatabase
 
 
-def database(url: str) -> Database:
-    """`sqlite:///var/site.db` (absolute), `sqlite:site.db`, a bare path, or `postgresql://…`."""
+def database(url: str, beside: bool = False) -> Database:
+    """`sqlite:///var/site.db` (absolute), `sqlite:site.db`, a bare path, or `postgresql://…`.
+
+    Beside: for a command that may be used while a site runs there.
+    """
     scheme, colon, rest = url.partition(":")
     if colon and scheme in ("postgresql", "postgres"):
         return postgres(url)
@@ -18,7 +21,7 @@ def database(url: str) -> Database:
         raise CannotOpen(f"{scheme}://… is no database for a site: expected sqlite:path, a path, or postgresql://…")
     if not url.strip("/"):
         raise CannotOpen("the database needs a path: sqlite:site.db")
-    return SqliteDatabase(url)
+    return SqliteDatabase(url, beside)
 
 
 def postgres(url: str) -> Database:

@@ -24,7 +24,7 @@ from lazaretto.server.store.errors import (
     OutcomeUnknown,
     StatementRefused,
 )
-from lazaretto.server.store.groups import Groups, Outcome
+from lazaretto.server.store.group_commit import GroupCommit, Outcome
 
 READERS = 4
 PATIENCE = 15.0  # seconds in which a server that is away may come back
@@ -81,7 +81,7 @@ class PostgresDatabase:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._groups = Groups(self._commit)
+        self._groups = GroupCommit(self._commit)
         self._open = AsyncExitStack()
         self._name = secrets.token_hex(8)
         self._hearers: list[Callable[[str], None]] = []

@@ -8,6 +8,7 @@ dozens of times.
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -17,7 +18,7 @@ from pathlib import Path
 from lazaretto.server.store import migrate
 from lazaretto.server.store.database import Row, Statement, Value, Write
 from lazaretto.server.store.errors import CannotOpen, DatabaseError, OutcomeUnknown, StatementRefused
-from lazaretto.server.store.groups import Groups, Outcome
+from lazaretto.server.store.group_commit import GroupCommit, Outcome
 
 PATIENCE = 5.0  # seconds that a backup or a shell may hold the file
 
@@ -33,15 +34,18 @@ class SqliteDatabase:
     _writer: sqlite3.Connection
     _reader: sqlite3.Connection
 
-    def __init__(self, path: str | Path) -> None:
+    def __init__(self, path: str | Path, beside: bool = False) -> None:
         self.path = Path(path)
-        self._groups = Groups(self._commit)
+        self._beside = beside  # another process may serve it, and hears nothing of what is written here
+        self._groups = GroupCommit(self._commit)
         self._open = ExitStack()
 
     async def open(self) -> None:
         with ExitStack() as opened:
             try:
-                self._lock(opened)
+                if not self._beside:
+                    self._lock(opened)
+                create(self.path)
                 self._writer = self._connect(opened)
                 # Readers see the last commit while the next is written, and a commit is on disk when it returns.
                 self._writer.execute("PRAGMA journal_mode = WAL")
@@ -50,7 +54,7 @@ class SqliteDatabase:
                 self._migrate()
                 self._reader = self._connect(opened)
                 self._reader.execute("PRAGMA query_only = ON")
-            except sqlite3.Error as error:
+            except (sqlite3.Error, OSError) as error:
                 raise CannotOpen(f"{self.path}: {error}") from error
             self._disk = opened.enter_context(ThreadPoolExecutor(1, "sqlite-commit"))
             self._open = opened.pop_all()
@@ -75,11 +79,15 @@ class SqliteDatabase:
 
     def _lock(self, opened: ExitStack) -> None:
         """Keep other processes out by a lock of SQLite's own on a file beside: however this one ends, it is freed."""
-        lock = sqlite3.connect(f"{self.path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+        path = Path(f"{self.path}.lock")
+        create(path)
+        lock = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
         opened.enter_context(closing(lock))
         try:
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
             raise CannotOpen(
                 f"{self.path} is served by another process; a site of several processes needs PostgreSQL"
             ) from error
@@ -137,6 +145,11 @@ class SqliteDatabase:
     def _rollback(self) -> None:
         if self._writer.in_transaction:
             self._writer.execute("ROLLBACK")
+
+
+def create(path: Path) -> None:
+    """Make a file that nobody else reads: the site's secret and everybody's address will be in it."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
 def named(values: tuple[Value, ...]) -> dict[str, Value]:

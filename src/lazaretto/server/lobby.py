@@ -1,0 +1,203 @@
+"""How tables come about: made by a host, met again after a game, or imported from a record."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Mapping
+
+from lazaretto.games.rules import rules_of
+from lazaretto.games.titles import TITLES
+from lazaretto.kernel.errors import LazarettoError
+from lazaretto.kernel.record import Record
+from lazaretto.kernel.replay import draws_that_differ, read_setup
+from lazaretto.kernel.setup import prepare
+from lazaretto.server import entries as log
+from lazaretto.server.entries import AnyEntry
+from lazaretto.server.idempotency import NO_KEY, RequestKey
+from lazaretto.server.people import Person, tidy
+from lazaretto.server.refusals import Invalid, NotYours, TooMany
+from lazaretto.server.schema.lobby import BotSeat, Mine, NewTable, Open
+from lazaretto.server.store.errors import StatementRefused
+from lazaretto.server.table import Seat, Table
+from lazaretto.server.table_service import TableService
+
+ID_LENGTH = 18  # hexadecimal digits: as hard to guess as the ids that are drawn
+SEED_LENGTH = 32  # characters of a seed that a host chooses where others play: fewer can be tried out one by one
+
+
+class Lobby:
+    """Makes tables, as many as one person may have."""
+
+    def __init__(
+        self,
+        tables: TableService,
+        bots: Mapping[str, str],
+        limit: int,  # unfinished tables of one person
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.tables = tables
+        self.bots = bots  # by the name players see
+        self.limit = limit
+        self._now = now
+
+    async def create(self, host: Person, wish: NewTable, key: RequestKey = NO_KEY, origin: str = "") -> str:
+        """A new table; the seats that are the host's or a bot's are taken at once."""
+        # The same key gives the same table: its id follows from it, by the site's secret, so that nobody guesses it.
+        id = self.tables.people.sign("table", key.key)[:ID_LENGTH] if key.key else secrets.token_urlsafe(9)
+        if key.key and await self._is_made(id, key):
+            return id
+        try:
+            if await self.tables.add(*self._made(id, host, wish, origin=origin), self.limit, key):
+                return id
+        except StatementRefused:
+            if key.key and await self._is_made(id, key):  # the same request came twice at once
+                return id
+            raise
+        raise TooMany(f"expected at most {self.limit} unfinished tables that you host or sit at", field="tables")
+
+    async def _is_made(self, id: str, key: RequestKey) -> bool:
+        """Whether the table of this key is there already."""
+        for stored in await self.tables.store.entries(id):
+            if stored.key.key == key.key:
+                key.check(stored.key.request)
+                return True
+        return False
+
+    async def rematch(self, id: str, person: Person, origin: str = "", begin: bool = True) -> str:
+        """Another table like this one: the bots and whoever asks sit where they sat, the other seats are free."""
+        many = await self.tables.store.count_unfinished(person.id)
+        if many >= self.limit:
+            raise TooMany(f"expected at most {self.limit} unfinished tables; you have {many}", field="tables")
+        again = secrets.token_urlsafe(9)
+
+        def meet_again(table: Table, now: float) -> list[AnyEntry]:
+            if not table.seats_of(person.id):
+                raise NotYours("only players of a table ask for a rematch")
+            return table.meet_again(now, again)
+
+        async with self.tables.held(id) as table:
+            meet_again(table, self._now())
+            settings = table.settings
+            seats = [_like(seat, person.id) for seat in table.seats]
+            only = () if settings.public else tuple(sorted(table.persons))
+        wish = NewTable(
+            title=settings.title,
+            seats=seats,
+            options=settings.options,
+            clock=settings.clock,
+            public=settings.public,
+            rated=settings.rated,
+            spectators=settings.spectators,
+            begin=begin,
+        )
+        # In one commit: there is no moment at which one table is without the other.
+        new = self._made(again, person, wish, again=id, only=only, origin=origin)
+        await self.tables.act(id, meet_again, new=new)
+        return again
+
+    async def import_record(self, person: Person, record: Record) -> str:
+        """A game that was played elsewhere, to be looked at here."""
+        rules = rules_of(record.title)
+        setup = read_setup(rules, record.setup)
+        table = Table(secrets.token_urlsafe(9))
+        settings = log.Settings(
+            title=record.title,
+            players=setup.players,
+            options=dict(setup.options),
+            clock=None,
+            public=False,
+            rated=False,
+            spectators=True,
+            stand_in="",
+        )
+        imported = log.Imported(at=self._now(), host=person.id, settings=settings, record=record.to_json())
+        settled = [table.apply(imported)]
+        differing = draws_that_differ(rules, record)
+        if differing:
+            raise Invalid(f"answer {differing[0]} is not what the seed {record.seed} gives", field="answers")
+        if not record.keeps_commitment():
+            raise Invalid(f"the seed {record.seed} is not the one that was committed to", field="seed")
+        await self.tables.add(table, settled)
+        return table.id
+
+    def known_bot(self, name: str) -> str:
+        """The name of a bot, if the site has it."""
+        if name not in self.bots:
+            raise Invalid(f"expected one of the bots {', '.join(self.bots)}; got {name!r}", field="bot")
+        return name
+
+    def _made(
+        self,
+        id: str,
+        host: Person,
+        wish: NewTable,
+        *,
+        again: str = "",
+        only: tuple[str, ...] = (),
+        origin: str = "",
+    ) -> tuple[Table, list[AnyEntry]]:
+        """A table as its host wishes it, and the entries that make it."""
+        settings = self._settings(wish)
+        if (
+            wish.seed is not None
+            and len(wish.seed) < SEED_LENGTH
+            and any(isinstance(seat, Open) for seat in wish.seats)
+        ):
+            raise Invalid(
+                f"expected a seed of at least {SEED_LENGTH} characters where others play, because a shorter one can be"
+                f" found from its commitment; got {len(wish.seed)}",
+                field="seed",
+            )
+        now = self._now()
+        seed = wish.seed or secrets.token_hex(32)
+        table = Table(id)
+        created = log.Created(
+            at=now,
+            host=host.id,
+            settings=settings,
+            seed=seed,
+            seed_known=wish.seed is not None,
+            again=again,
+            only=only,
+        )
+        settled = table.settle([created])
+        for k, seat in enumerate(wish.seats):
+            if isinstance(seat, Mine):
+                name = tidy(seat.name or host.name)
+                settled += table.settle(table.sit(now, k, host.id, name, origin=origin, begin=wish.begin))
+            elif isinstance(seat, BotSeat):
+                settled += table.settle(table.fill(now, k, self.known_bot(seat.bot), host.id))
+        if wish.begin and table.state == "open" and not any(seat.is_open for seat in table.seats):
+            settled += table.settle(table.begin(now, host.id))
+        return table, settled
+
+    def _settings(self, wish: NewTable) -> log.Settings:
+        try:
+            rules = rules_of(wish.title)
+            setup = prepare(rules, len(wish.seats), wish.options)
+        except LazarettoError as error:
+            field = "title" if wish.title not in TITLES else "options" if wish.options else "seats"
+            raise Invalid(str(error), field=field) from None
+        clock = wish.clock
+        if isinstance(clock, log.Live) and not (10 <= clock.seconds <= 86_400 and 0 <= clock.increment <= 3_600):
+            raise Invalid("expected 10 to 86400 seconds and an increment of 0 to 3600", field="clock")
+        if isinstance(clock, log.Days) and not 0 < clock.days <= 60:
+            raise Invalid("expected more than 0 and at most 60 days", field="clock")
+        return log.Settings(
+            title=wish.title,
+            players=len(wish.seats),
+            options=dict(setup.options),
+            clock=clock,
+            public=wish.public,
+            rated=wish.rated,
+            spectators=wish.spectators,
+            stand_in=list(self.bots)[-1],
+        )
+
+
+def _like(seat: Seat, person: str) -> Open | Mine | BotSeat:
+    """A seat of a rematch."""
+    if seat.person == person:
+        return Mine(name=seat.name)
+    return Open() if seat.person else BotSeat(bot=seat.bot)

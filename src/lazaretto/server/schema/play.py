@@ -1,0 +1,49 @@
+"""What a player does at a table, on the wire."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from lazaretto.server.entries import What
+from lazaretto.server.schema.base import Count, Reply, Request
+
+
+class Move(Request):
+    """An answer. `expected` is the last `n` the client has seen; a move on an older question is refused."""
+
+    choice: Annotated[str, Meta(min_length=1, max_length=100)]
+    expected: Count
+
+
+class Done(Reply):
+    """It is settled and stored; `n` is the number of entries now."""
+
+    n: int
+
+
+class Propose(Request):
+    """Ask the others for consent."""
+
+    what: What
+    to: Count = 0
+
+
+class Cast(Request):
+    """Agree, or not; whoever proposed withdraws by `false`."""
+
+    yes: bool
+
+
+class Say(Request):
+    """Something to all at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mute(Request):
+    """By the host: whoever said moment `n` is not heard any more, or is again."""
+
+    n: Count
+    muted: bool = True

@@ -1,0 +1,252 @@
+"""The rows of tables: their logs, the line that sums each up, and who sits there and is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from lazaretto.server import entries as log
+from lazaretto.server.entries import AnyEntry
+from lazaretto.server.idempotency import NO_KEY, RequestKey
+from lazaretto.server.refusals import Unplayable
+from lazaretto.server.results import results_of
+from lazaretto.server.store.database import Database, Row, Statement, Write
+from lazaretto.server.store.ratings import insert_result
+from lazaretto.server.table import Table
+
+OWN = "SELECT tables.*, sitters.asked FROM tables JOIN sitters ON sitters.tbl = tables.id AND sitters.person = $1"
+UNFINISHED = f"{OWN} WHERE state IN ('open', 'running') ORDER BY asked DESC, changed DESC LIMIT $2"
+FINISHED = f"{OWN} WHERE state = 'over' ORDER BY changed DESC LIMIT $2"
+UNFINISHED_OF = (
+    "SELECT count(*) AS many FROM tables WHERE state IN ('open', 'running')"
+    " AND (host = $1 OR id IN (SELECT tbl FROM sitters WHERE person = $1))"
+)
+PUBLIC = "SELECT tables.*, 0 AS asked FROM tables WHERE public = 1 AND state = $1 ORDER BY changed DESC LIMIT $2"
+
+Order = Callable[[str, str, int, int, float], Statement]  # person, table, seat, since, now: has somebody told
+
+
+class StoredEntry(NamedTuple):
+    """An entry of a log, its number, and the idempotency key of the request that made it."""
+
+    n: int
+    entry: AnyEntry
+    key: RequestKey
+
+
+class Before(NamedTuple):
+    """What a table was like before something happened."""
+
+    n: int = 0
+    state: str = "new"
+    asked: frozenset[str] = frozenset()
+    persons: frozenset[str] = frozenset()
+
+    @classmethod
+    def of(cls, table: Table) -> Before:
+        """As it is now."""
+        return cls(table.n, table.state, asked_persons(table), frozenset(table.persons))
+
+    def has_ended(self, table: Table) -> bool:
+        """Whether the game of the table has come to its end since."""
+        return table.state == "over" != self.state
+
+
+class Summary(Struct, frozen=True):
+    """What a list shows of a table; kept beside it, so that lists need not load tables."""
+
+    players: int
+    names: list[str]  # "" where nobody sits
+    clock: log.Clock
+    rated: bool
+    answered: int
+
+
+class ListedTable(NamedTuple):
+    """A table in a list."""
+
+    id: str
+    title: str
+    state: str
+    changed: float
+    is_asked: bool  # whoever the list is for
+    summary: Summary
+
+
+class DueTable(NamedTuple):
+    """A table where something must happen by itself, and when."""
+
+    id: str
+    due: float
+
+
+class TableStore:
+    """Reads and writes tables. An entry and all that follows from it are one write."""
+
+    def __init__(self, database: Database, order: Order | None = None) -> None:
+        self.database = database
+        self._order = order
+
+    # ---------------------------------------------------------------- logs
+
+    async def entries(self, id: str, after: int = 0) -> list[StoredEntry]:
+        """The log of a table behind so many entries."""
+        sql = "SELECT n, body, key, request FROM entries WHERE tbl = $1 AND n > $2 ORDER BY n"
+        rows = await self.database.rows(sql, id, after)
+        try:
+            return [
+                StoredEntry(row["n"], log.read(row["body"]), RequestKey(row["key"] or "", row["request"] or ""))
+                for row in rows
+            ]
+        except (msgspec.ValidationError, msgspec.DecodeError) as error:
+            raise Unplayable(str(error)) from error
+
+    def inserted(self, table: Table, entries: Sequence[AnyEntry], key: RequestKey = NO_KEY) -> tuple[Statement, ...]:
+        """What stores a new table."""
+        row = Statement(
+            "INSERT INTO tables (id, title, state, public, n, due, changed, summary, host)"
+            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+            (
+                table.id, table.settings.title, table.state, int(table.settings.public), table.n, table.due,
+                table.changed, summary(table), table.host,
+            ),
+        )  # fmt: skip
+        return (row, *self._consequences(table, entries, Before(), key))
+
+    async def insert(
+        self, table: Table, entries: Sequence[AnyEntry], limit: int | None = None, key: RequestKey = NO_KEY
+    ) -> bool:
+        """Store a new table; False: its host has as many unfinished ones as he may, and nothing was stored."""
+        # Counted in the same commit: a hundred requests at once do not all find room for one more.
+        guard = Statement(
+            f"UPDATE people SET id = id WHERE id = $1 AND ({UNFINISHED_OF}) < $2 RETURNING id", (table.host, limit)
+        )
+        return await self.database.write(
+            Write(self.inserted(table, entries, key), guard if limit is not None else None)
+        )
+
+    async def append(
+        self,
+        table: Table,
+        entries: Sequence[AnyEntry],
+        before: Before,
+        key: RequestKey,
+        together: tuple[Statement, ...] = (),
+    ) -> bool:
+        """Store what has happened, and what belongs to it; False: another process was faster, nothing was stored."""
+        guard = Statement(
+            "UPDATE tables SET n = $3, state = $4, due = $5, changed = $6, summary = $7"
+            " WHERE id = $1 AND n = $2 RETURNING id",
+            (table.id, before.n, table.n, table.state, table.due, table.changed, summary(table)),
+        )
+        then = self._consequences(table, entries, before, key)
+        return await self.database.write(Write((*then, *together), guard, news=f"table {table.id}"))
+
+    async def set_aside(self, id: str) -> None:
+        """Have a table whose log does not play any more kept out of lists and sweeps."""
+        sql = "UPDATE tables SET state = 'aside', due = NULL WHERE id = $1"
+        await self.database.write(Write((Statement(sql, (id,)),)))
+
+    async def summarize(self, table: Table) -> None:
+        """Store the line of a table anew, and have other processes read its log again."""
+        sql = "UPDATE tables SET summary = $3 WHERE id = $1 AND n = $2"
+        row = Statement(sql, (table.id, table.n, summary(table)))
+        await self.database.write(Write((row,), news=f"again {table.id}"))
+
+    async def rename(self, person: str, renamed: Callable[[AnyEntry, str], AnyEntry]) -> list[str]:
+        """Rewrite the entries that name a person, and say at which tables. This reads all logs: it is done seldom."""
+        sql = "SELECT tbl, n, body FROM entries WHERE body LIKE $1"
+        found = await self.database.rows(sql, f'%"person":"{person}"%')
+        sql = "UPDATE entries SET body = $3 WHERE tbl = $1 AND n = $2"
+        changes = [(row, log.write(renamed(log.read(row["body"]), person))) for row in found]
+        then = [Statement(sql, (row["tbl"], row["n"], body)) for row, body in changes if body != row["body"]]
+        if then:
+            await self.database.write(Write(tuple(then)))
+        return sorted({str(statement.values[0]) for statement in then})
+
+    def _consequences(
+        self, table: Table, entries: Sequence[AnyEntry], before: Before, key: RequestKey
+    ) -> tuple[Statement, ...]:
+        """What is stored together with the table's row: its entries, who sits there and is asked, results, notices."""
+        last = len(entries) - 1
+        sql = "INSERT INTO entries (tbl, n, body, key, request) VALUES ($1, $2, $3, $4, $5)"
+        known = (key.key or None, key.request or None)
+        found = [
+            Statement(sql, (table.id, before.n + 1 + k, log.write(entry), *(known if k == last else (None, None))))
+            for k, entry in enumerate(entries)
+        ]
+        sql = "INSERT INTO sitters (tbl, person, asked) VALUES ($1, $2, 0) ON CONFLICT DO NOTHING"
+        came = {entry.person for entry in entries if isinstance(entry, log.Sat | log.DeviceLinked)}
+        found += [Statement(sql, (table.id, person)) for person in sorted(came)]
+        sql = "DELETE FROM sitters WHERE tbl = $1 AND person = $2"
+        found += [Statement(sql, (table.id, person)) for person in sorted(before.persons - table.persons)]
+        sql = "UPDATE sitters SET asked = $3 WHERE tbl = $1 AND person = $2"
+        asked = asked_persons(table)
+        found += [Statement(sql, (table.id, person, int(person in asked))) for person in sorted(asked ^ before.asked)]
+        if before.has_ended(table):
+            found += [insert_result(result) for result in results_of(table)]
+        if self._order is not None and not isinstance(table.settings.clock, log.Live):
+            found += [
+                self._order(seat.person, table.id, k, seat.since, table.changed)
+                for k, seat in enumerate(table.seats)
+                if seat.since is not None and seat.since > before.n and seat.person and not seat.bot
+            ]
+        return tuple(found)
+
+    # ---------------------------------------------------------------- finding
+
+    async def due_by(self, until: float) -> list[str]:
+        """The tables where something is due by then, those that were changed last first."""
+        sql = "SELECT id FROM tables WHERE due <= $1 AND state = 'running' ORDER BY changed DESC"
+        return [row["id"] for row in await self.database.rows(sql, until)]
+
+    async def due(self, now: float, after: float, limit: int) -> list[DueTable]:
+        """So many tables where something is due now, and was not before `after`."""
+        sql = "SELECT id, due FROM tables WHERE due <= $1 AND due > $2 AND state = 'running' ORDER BY due LIMIT $3"
+        return [DueTable(row["id"], row["due"]) for row in await self.database.rows(sql, now, after, limit)]
+
+    async def count_unfinished(self, person: str) -> int:
+        """How many tables that are not over a person hosts or sits at."""
+        return int((await self.database.rows(UNFINISHED_OF, person))[0]["many"])
+
+    async def unfinished_of(self, person: str) -> list[str]:
+        """The tables that are not over which a person hosts or sits at."""
+        return [row["id"] for row in await self.database.rows(UNFINISHED_OF.replace("count(*) AS many", "id"), person)]
+
+    async def count_asked(self, person: str) -> int:
+        """How many tables wait for a person's answer."""
+        sql = "SELECT count(*) AS many FROM sitters WHERE person = $1 AND asked = 1"
+        return int((await self.database.rows(sql, person))[0]["many"])
+
+    async def unfinished(self, person: str, limit: int) -> list[ListedTable]:
+        """A person's tables that are not over; those that wait for him first."""
+        return [_listed(row) for row in await self.database.rows(UNFINISHED, person, limit)]
+
+    async def finished(self, person: str, limit: int) -> list[ListedTable]:
+        """A person's tables that are over."""
+        return [_listed(row) for row in await self.database.rows(FINISHED, person, limit)]
+
+    async def public(self, state: str, limit: int) -> list[ListedTable]:
+        """The public tables in a state."""
+        return [_listed(row) for row in await self.database.rows(PUBLIC, state, limit)]
+
+
+def asked_persons(table: Table) -> frozenset[str]:
+    """The people whose turn it is."""
+    seats = [table.seats[k] for k in table.asked]
+    return frozenset(person for seat in seats if seat.person and not seat.bot for person in (seat.person, *seat.linked))
+
+
+def summary(table: Table) -> str:
+    """The line of a table for lists, as it is stored."""
+    names = [seat.name or (f"bot:{seat.bot}" if seat.bot else "") for seat in table.seats]
+    line = Summary(len(table.seats), names, table.settings.clock, table.rated, table.answered)
+    return msgspec.json.encode(line).decode()
+
+
+def _listed(row: Row) -> ListedTable:
+    line = msgspec.json.decode(row["summary"], type=Summary)
+    return ListedTable(row["id"], row["title"], row["state"], row["changed"], bool(row["asked"]), line)

@@ -1,0 +1,173 @@
+"""Connections that do not get on, or are too many, cost others nothing; and a site answers under its own names only."""
+
+from __future__ import annotations
+
+import socket
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from lazaretto.server.connections import Gate
+from lazaretto.server.hosts import Hosts
+from lazaretto.server.steady_clock import SteadyClock
+from tests.server.site import GENEROUS, SECONDS, Client, Served
+from tests.server.test_people import cookie_of
+
+IMPATIENT = """
+url = "https://games.example"
+
+[limits]
+request_seconds = 0.5
+address = 8
+"""
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a site really listens that is known as https://games.example."""
+    folder = tmp_path_factory.mktemp("site")
+    port = free_port()
+    with Served(f"sqlite:{folder / 'site.db'}", folder, IMPATIENT, "--port", str(port)):
+        yield f"http://127.0.0.1:{port}"
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        return int(taken.getsockname()[1])
+
+
+def dial(url: str) -> socket.socket:
+    parts = urlsplit(url)
+    return socket.create_connection((parts.hostname, parts.port), timeout=SECONDS)
+
+
+def ended(line: socket.socket) -> bool:
+    """Whether the next that comes is the end."""
+    try:
+        return line.recv(1000) == b""
+    except ConnectionResetError:
+        return True
+
+
+UNFINISHED = {
+    "nothing": b"",
+    "half a line": b"GET /health HT",
+    "half the headers": b"GET /health HTTP/1.1\r\nHost: localhost\r\n",
+    "half a body": b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
+}
+
+
+@pytest.mark.parametrize("what", UNFINISHED)
+def test_a_request_that_does_not_finish_is_cut_off(what: str, impatient: str) -> None:
+    with dial(impatient) as line:
+        line.sendall(UNFINISHED[what])
+        assert ended(line)
+
+
+def test_a_second_request_on_a_connection_has_its_own_time(impatient: str) -> None:
+    with httpx.Client(base_url=impatient, trust_env=False) as http:
+        for _ in range(3):
+            assert http.get("/health").status_code == 200
+            time.sleep(0.3)
+    with dial(impatient) as line:
+        line.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        answer = b""
+        while not answer.endswith(b"}"):
+            answer += line.recv(10_000)
+        line.sendall(b"GET /health HT")
+        assert ended(line)
+
+
+def test_more_connections_than_one_address_may_have_are_refused_and_the_next_ones_served(impatient: str) -> None:
+    with ExitStack() as open_:
+        for _ in range(8):
+            open_.enter_context(dial(impatient))
+        with dial(impatient) as line:
+            assert line.recv(1000).startswith(b"HTTP/1.1 503 ")
+    time.sleep(0.1)
+    assert httpx.get(f"{impatient}/health", trust_env=False).status_code == 200
+
+
+def test_a_trusted_proxy_stands_for_many_addresses() -> None:
+    gate = Gate(1, 3, "10.0.0.1")
+    assert [gate.enter("10.0.0.2") for _ in range(2)] == [True, False]
+    assert [gate.enter("10.0.0.1") for _ in range(3)] == [True, True, False]
+    gate.leave("10.0.0.1")
+    assert gate.enter("10.0.0.3")
+
+
+# ---------------------------------------------------------------- names
+
+NAMES = {
+    "https://games.example": (
+        ["games.example", "Games.Example:443", "127.0.0.1:8347", "localhost", "[::1]:8347"],
+        ["evil.example", "192.168.1.5", "games.example.evil.example", ""],
+    ),
+    "http://127.0.0.1:8347": (["127.0.0.1:8347", "localhost:8347", "192.168.1.5"], ["evil.example", ""]),
+    "http://0.0.0.0:8347": (["192.168.1.5:8347", socket.gethostname()], ["evil.example"]),
+    "": (["127.0.0.1", "[fe80::1]:80"], ["evil.example"]),
+}
+
+
+@pytest.mark.parametrize("url", NAMES)
+def test_a_site_knows_its_names(url: str) -> None:
+    own, others = NAMES[url]
+    hosts = Hosts(url)
+    assert [host for host in own if host not in hosts] == []
+    assert [host for host in others if host in hosts] == []
+
+
+def test_other_names_may_be_added() -> None:
+    assert "play.example:8000" in Hosts("https://games.example", ["https://www.games.example", "play.example"])
+
+
+def test_a_request_for_another_site_is_refused_and_a_probe_answered(impatient: str) -> None:
+    with httpx.Client(base_url=impatient, trust_env=False, headers={"Host": "evil.example"}) as http:
+        refused = http.get("/api/titles")
+        assert (refused.status_code, refused.json()["type"]) == (421, "urn:lazaretto:misdirected")
+        assert http.get("/health/ready").status_code == 200
+
+
+def test_an_address_over_https_has_secure_cookies_and_is_not_reached_in_the_clear_again(impatient: str) -> None:
+    with Client(impatient) as client:
+        assert cookie_of(client)["lazaretto"]["secure"] is True
+        assert client.http.get("/health").headers["strict-transport-security"] == "max-age=31536000"
+
+
+# ---------------------------------------------------------------- what is asked for
+
+
+@pytest.mark.parametrize("path", ["/health", "/api/titles", "/api/words/en", "/metrics", "/api/openapi.json"])
+def test_head_is_get_without_the_body(path: str, site: Served) -> None:
+    with Client(site.url) as client:
+        got, head = client.http.get(path), client.http.head(path)
+    assert (head.status_code, head.content) == (200, b"")
+    if path != "/metrics":  # which counts its own requests
+        assert head.headers["content-length"] == got.headers["content-length"]
+    assert head.headers["content-type"] == got.headers["content-type"]
+
+
+def test_a_site_whose_database_takes_nothing_is_not_ready(tmp_path: Path) -> None:
+    path = tmp_path / "site.db"
+    with Served(str(path), tmp_path, GENEROUS) as served, Client(served.url) as client:
+        assert client.http.get("/health/ready").status_code == 200
+        holding = sqlite3.connect(path, isolation_level=None)
+        holding.execute("BEGIN IMMEDIATE")
+        assert client.http.get("/health/ready").status_code == 503
+        holding.close()
+
+
+# ---------------------------------------------------------------- time
+
+
+def test_a_clock_that_is_set_while_the_site_runs_moves_no_time_at_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = SteadyClock()
+    before = clock()
+    monkeypatch.setattr(time, "time", lambda: 0.0)
+    assert 0 <= clock() - before < 10

@@ -1,0 +1,205 @@
+"""What costs the site something is counted, for each person and each address, and others do not pay for it."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from lazaretto.server.fair_turns import FairTurns
+from lazaretto.server.refusals import NotNow, TooMany
+from lazaretto.server.schema.lobby import NewTable, Open
+from lazaretto.server.store.database import Statement, Write
+from lazaretto.server.store.errors import StatementRefused
+from lazaretto.server.table import CHAT_OF_PLAYERS, CHAT_OF_WATCHERS
+from lazaretto.server.viewpoint import CHAT_SHOWN, recent
+from tests.server.conftest import Run
+from tests.server.opened import opened
+from tests.server.site import Client, Served
+from tests.server.tables import Played, begun
+
+OPEN = {"title": "rattus", "seats": [{"type": "open"}, {"type": "open"}], "public": True}
+
+
+# ---------------------------------------------------------------- tables
+
+
+def test_tables_that_one_hosts_count_also_where_one_sits_at_none(database_url: str, run: Run) -> None:
+    async def story() -> None:
+        async with opened(database_url) as here:
+            here.site.lobby.limit = 2
+            wish = NewTable(title="rattus", seats=[Open(), Open()])
+            made = await asyncio.gather(
+                *(here.site.lobby.create(here.anna, wish) for _ in range(10)), return_exceptions=True
+            )
+            assert sum(isinstance(each, str) for each in made) == 2
+            assert {type(each) for each in made} == {str, TooMany}
+            assert await here.site.table_store.count_unfinished(here.anna.id) == 2
+            assert await here.site.lobby.create(here.bert, wish)
+
+    run(story())
+
+
+# ---------------------------------------------------------------- turns
+
+
+def test_of_those_who_wait_each_person_has_a_turn_before_anybody_has_two(run: Run) -> None:
+    async def story() -> list[str]:
+        turns, served = FairTurns(1), list[str]()
+
+        async def take(person: str) -> None:
+            async with turns.turn(person):
+                served.append(person)
+                await asyncio.sleep(0)
+
+        await asyncio.gather(*(take(person) for person in "aaaabbc"))
+        return served
+
+    assert "".join(run(story())) == "aabcaba"
+
+
+def test_who_goes_while_he_waits_costs_nobody_a_turn(run: Run) -> None:
+    async def story() -> bool:
+        turns = FairTurns(1)
+        async with turns.turn("a"):
+            gone = asyncio.create_task(turns.turn("b").__aenter__())
+            await asyncio.sleep(0)
+            gone.cancel()
+            await asyncio.gather(gone, return_exceptions=True)
+        async with asyncio.timeout(1), turns.turn("c"):
+            return True
+
+    assert run(story())
+
+
+# ---------------------------------------------------------------- talk
+
+
+def test_players_and_watchers_each_have_an_end_to_what_they_say() -> None:
+    played = begun()
+    for _ in range(CHAT_OF_WATCHERS):
+        played.do(played.table.say(1.0, "somebody", "Somebody", "hello"))
+    with pytest.raises(NotNow, match="as much has been said"):
+        played.table.say(1.0, "other", "Other", "hello")
+    for _ in range(CHAT_OF_PLAYERS):
+        played.do(played.table.say(1.0, "p0", "P0", "hello"))
+    with pytest.raises(NotNow, match="as much has been said"):
+        played.table.say(1.0, "p1", "P1", "hello")
+
+
+def test_who_comes_is_told_what_was_said_last_and_everything_else() -> None:
+    played = Played().seat("p0", "p1", "p2")
+    before = len(played.table.happenings)
+    for n in range(CHAT_SHOWN + 5):
+        played.do(played.table.say(1.0, "p0", "P0", f"hello {n}"))
+    shown = recent(played.table.happenings)
+    assert len(shown) == before + CHAT_SHOWN
+    assert shown[-1] == played.table.happenings[-1]
+
+
+# ---------------------------------------------------------------- who watches
+
+TIGHT = """
+[limits]
+connections = 3
+watchers = 5
+doors_burst = 1000
+"""
+
+
+@pytest.fixture
+def tight(tmp_path: Path) -> Served:
+    return Served(f"sqlite:{tmp_path / 'site.db'}", tmp_path, TIGHT, "--trust-proxy", "127.0.0.1")
+
+
+def from_address(client: Client, address: str) -> Client:
+    client.http.headers["X-Forwarded-For"] = address
+    return client
+
+
+def test_those_without_a_name_are_counted_by_address_and_by_table(tight: Served) -> None:
+    with tight as served, ExitStack() as open_:
+        anna = open_.enter_context(Client(served.url, "Anna"))
+        table = anna.table("rattus", "mine open", public=True)
+
+        def watch(address: str) -> str:
+            client = open_.enter_context(from_address(Client(served.url), address))
+            return str(open_.enter_context(client.socket(table)).hear().get("type"))
+
+        refused = "urn:lazaretto:too-many"
+        assert [watch("10.0.0.1") for _ in range(4)] == ["whole"] * 3 + [refused]
+        assert [watch("10.0.0.2") for _ in range(3)] == ["whole"] * 2 + [refused]  # the table is full
+        assert open_.enter_context(anna.socket(table)).told()["type"] == "whole"  # not for who plays there
+
+
+def test_who_comes_and_goes_is_told_in_batches(site: Served) -> None:
+    with ExitStack() as open_:
+        anna = open_.enter_context(Client(site.url, "Anna"))
+        table = anna.table("rattus", "mine open", public=True)
+        first = open_.enter_context(anna.socket(table))
+        others = [open_.enter_context(Client(site.url, "Bert")) for _ in range(12)]
+        with ThreadPoolExecutor(4) as pool:
+            for socket in pool.map(lambda other: other.socket(table), others):
+                open_.enter_context(socket)
+        told = list[int]()
+        while not told or told[-1] < 12:
+            message = first.hear()
+            if message["type"] == "presence":
+                told.append(message["watching"])
+        assert len(told) < 12
+
+
+# ---------------------------------------------------------------- keys
+
+
+def test_a_key_that_came_with_another_request_is_refused(site: Served) -> None:
+    with Client(site.url, "Anna") as anna:
+        table = anna.table("rattus", "mine open")
+        chat = f"/api/tables/{table}/chat"
+        first = anna.post(chat, {"text": "one"}, "once")
+        assert anna.post(chat, {"text": "one"}, "once") == first
+        refused = anna.refused(chat, {"text": "two"}, "once")
+        assert (refused.status, refused.problem["field"]) == (422, "Idempotency-Key")
+        assert anna.refused(f"/api/tables/{table}/seats/0/leave", None, "once").status == 422
+        assert anna.look(table)["n"] == first["n"]
+
+
+def test_a_table_that_is_asked_for_twice_is_made_once(served: Served) -> None:
+    with Client(served.url, "Anna") as anna, Client(served.url, "Bert") as bert:
+        with ThreadPoolExecutor(4) as pool:
+            made = set(pool.map(lambda _: anna.post("/api/tables", OPEN, "new")["id"], range(8)))
+        assert len(made) == 1
+        refused = anna.refused("/api/tables", {**OPEN, "public": False}, "new")
+        assert (refused.status, refused.problem["field"]) == (422, "Idempotency-Key")
+        assert bert.post("/api/tables", OPEN, "new")["id"] not in made
+
+
+# ---------------------------------------------------------------- a rematch
+
+
+NO_MORE = """
+CREATE TRIGGER no_more BEFORE INSERT ON tables BEGIN SELECT RAISE(ABORT, 'no more'); END
+"""
+
+
+def test_a_rematch_that_cannot_be_made_is_not_spoken_of(run: Run, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(f"sqlite:{tmp_path / 'site.db'}") as here:
+            id = await here.table("rattus")
+            await here.site.tables.act(id, lambda table, now: table.resign(now, 0))
+            await here.site.database.write(Write((Statement(NO_MORE),)))
+            with pytest.raises(StatementRefused, match="no more"):
+                await here.site.lobby.rematch(id, here.bert)
+            async with here.site.tables.held(id) as table:
+                assert table.rematch == ""
+            await here.site.database.write(Write((Statement("DROP TRIGGER no_more"),)))
+            again = await here.site.lobby.rematch(id, here.bert)
+            async with here.site.tables.held(id) as table:
+                assert table.rematch == again
+            async with here.site.tables.held(again) as table:
+                assert [seat.person for seat in table.seats] == ["", here.bert.id]
+
+    run(story())
