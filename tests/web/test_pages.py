@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from lazaretto.server.results import LEAST_ANSWERS
 from tests.server.site import Client, Served
 from tests.web.visitor import Visitor
 
@@ -26,7 +28,8 @@ PAGES = {
 def a_rated_game(site: Served) -> None:
     """Somebody has played, so that ladders have lines."""
     with Client(site.url, "Anna") as anna:
-        table = anna.table("rattus", "mine greedy random", rated=True)
+        table = anna.table("rattus", "mine greedy random", rated=True, public=True)
+        anna.play(table, 0, random.Random(1), moves=LEAST_ANSWERS)
         anna.act(table, 0, "resign")
         while anna.look(table)["table"]["state"] != "over":
             pass

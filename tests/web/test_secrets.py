@@ -10,16 +10,16 @@ import pytest
 
 from lazaretto.games.notre_dame.board import CARDS
 from lazaretto.games.rattus.board import FACES
-from lazaretto.server.eyes import Eyes, events
 from lazaretto.server.replays import replay
 from lazaretto.server.table import Table, resume
+from lazaretto.server.viewpoint import Viewpoint, events
 from tests.server.site import Served, stored
 from tests.web.conftest import Come
 from tests.web.heap import Heap
 from tests.web.player import Pointer
 from tests.web.traffic import Traffic
 
-MINE = Eyes(0)
+MINE = Viewpoint(0)
 ANSWERS = 12  # of the player: cards have been kept and played, tokens looked at and revealed
 
 

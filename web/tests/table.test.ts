@@ -97,6 +97,7 @@ describe("several people at one screen", () => {
     bot,
     resigned: false,
     mine,
+    entropy_added: false,
     asked,
     present: true,
     left: null,

@@ -1,10 +1,12 @@
 // The server, as typed functions. Every refusal is a Problem that says what was wrong.
 
+import { keyOf } from "./invitation";
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 
 export type Me = Schemas["Me"];
+export type SessionInfo = Schemas["SessionInfo"];
 export type Wishes = Schemas["Wishes"];
 export type Titles = Schemas["Titles"];
 export type TitleInfo = Schemas["TitleInfo"];
@@ -27,6 +29,10 @@ export type Replay = Schemas["Replay"];
 export type RuleSection = Schemas["RuleSection"];
 export type RatingLine = Schemas["RatingLine"];
 export type PlayerPage = Schemas["PlayerPage"];
+export type NewReport = Schemas["NewReport"];
+export type ReportInfo = Schemas["ReportInfo"];
+export type NewAct = Schemas["NewAct"];
+export type ActInfo = Schemas["ActInfo"];
 export type What = Schemas["Propose"]["what"];
 export type RattusPicture = Schemas["RattusPicture"];
 export type MercatusPicture = Schemas["MercatusPicture"];
@@ -106,6 +112,12 @@ export const api = {
   me: () => call<Me | null>("GET", "/api/me"),
   changeMe: (change: Schemas["ChangeMe"]) => call<Me>("PATCH", "/api/me", change),
   claim: (claim: Schemas["Claim"]) => call<Me>("POST", "/api/me/account", claim),
+  changePassword: (change: Schemas["ChangePassword"]) => call<null>("POST", "/api/me/password", change),
+  askConfirmation: () => call<null>("POST", "/api/me/mail/confirmations"),
+  confirmMail: (token: string) => call<null>("POST", "/api/mail/confirmations/use", { token }),
+  sessions: () => call<SessionInfo[]>("GET", "/api/me/sessions"),
+  endSession: (id: string) => call<null>("DELETE", `/api/me/sessions/${encodeURIComponent(id)}`),
+  deleteMe: (password: string | null) => call<null>("POST", "/api/me/deletion", { password }),
   newToken: () => call<Schemas["Token"]>("POST", "/api/me/tokens"),
   subscribe: (device: PushSubscriptionJSON) =>
     call<null>("POST", "/api/me/devices", { endpoint: device.endpoint, keys: device.keys }),
@@ -121,13 +133,17 @@ export const api = {
   player: (name: string) => call<PlayerPage>("GET", `/api/players/${encodeURIComponent(name)}`),
 
   lists: () => call<Lists>("GET", "/api/tables"),
-  create: (wish: NewTable) => call<{ id: string }>("POST", "/api/tables", wish),
+  create: (wish: NewTable, key: string) => call<{ id: string }>("POST", "/api/tables", wish, key),
   look: (id: string, eyes = "") => call<Whole>("GET", `${table(id)}?eyes=${eyes}`),
-  sit: (id: string, k: number, name: string | null, key: string) => call<Done>("POST", `${seat(id, k)}/sit`, { name }, key),
+  sit: (id: string, k: number, name: string | null, entropy: string | null, key: string) =>
+    call<Done>("POST", `${seat(id, k)}/sit`, { name, entropy }, key),
+  addEntropy: (id: string, k: number, entropy: string, key: string) =>
+    call<Done>("POST", `${seat(id, k)}/entropy`, { entropy }, key),
   leave: (id: string, k: number, key: string) => call<Done>("POST", `${seat(id, k)}/leave`, undefined, key),
   fill: (id: string, k: number, bot: string, key: string) => call<Done>("POST", `${seat(id, k)}/fill`, { bot }, key),
   begin: (id: string, key: string) => call<Done>("POST", `${table(id)}/begin`, undefined, key),
   link: (id: string, k: number) => call<{ path: string }>("GET", `${seat(id, k)}/link`),
+  endLinks: (id: string, k: number, key: string) => call<Done>("DELETE", `${seat(id, k)}/link`, undefined, key),
   resume: (id: string, k: number, secret: string, key: string) =>
     call<Done>("POST", `${seat(id, k)}/resume`, { key: secret }, key),
   move: (id: string, k: number, choice: string, expected: number, key: string) =>
@@ -140,10 +156,16 @@ export const api = {
   propose: (id: string, k: number, what: What, to: number, key: string) =>
     call<Done>("POST", `${seat(id, k)}/proposals`, { what, to }, key),
   vote: (id: string, k: number, yes: boolean, key: string) => call<Done>("POST", `${seat(id, k)}/votes`, { yes }, key),
-  rematch: (id: string) => call<{ id: string }>("POST", `${table(id)}/rematch`),
+  /** The new table waits until somebody has added to its seed, and begins. */
+  rematch: (id: string) => call<{ id: string }>("POST", `${table(id)}/rematch?begin=false`),
   say: (id: string, text: string, key: string) => call<Done>("POST", `${table(id)}/chat`, { text }, key),
   mute: (id: string, n: number, muted: boolean, key: string) => call<Done>("POST", `${table(id)}/mutes`, { n, muted }, key),
+  report: (id: string, report: NewReport) => call<null>("POST", `${table(id)}/reports`, report),
+  reports: () => call<ReportInfo[]>("GET", "/api/admin/reports"),
+  acts: () => call<ActInfo[]>("GET", "/api/admin/acts"),
+  actAsOperator: (act: NewAct) => call<null>("POST", "/api/admin/acts", act),
   replay: (id: string, eyes: string, from: number, count: number) =>
-    call<Replay>("GET", `${table(id)}/replay?eyes=${eyes}&from=${from}&count=${count}`),
+    call<Replay>("GET", `${table(id)}/replay?eyes=${eyes}&from=${from}&count=${count}&key=${keyOf(id)}`),
+  record: (id: string) => `${table(id)}/record?key=${keyOf(id)}`,
   bring: async (record: string) => call<{ id: string }>("POST", "/api/records", JSON.parse(record)),
 };

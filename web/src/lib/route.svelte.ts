@@ -8,6 +8,7 @@ export type Route =
   | { page: "ladder" }
   | { page: "player"; name: string }
   | { page: "settings" }
+  | { page: "admin" }
   | { page: "sign-in"; token: string }
   | { page: "missing" };
 
@@ -33,6 +34,8 @@ export function parse(url: URL): Route {
       return second === "" ? { page: "missing" } : { page: "player", name: second };
     case "settings":
       return { page: "settings" };
+    case "admin":
+      return { page: "admin" };
     case "sign-in":
       return { page: "sign-in", token: fragment };
     default:

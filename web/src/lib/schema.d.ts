@@ -4,6 +4,50 @@
  */
 
 export interface paths {
+    "/api/admin/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Acts
+         * @description What operators did, the last first.
+         */
+        get: operations["acts"];
+        put?: never;
+        /**
+         * Act
+         * @description Mute or suspend somebody, lift it, close a table, settle a report; it is logged for good.
+         */
+        post: operations["act"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports
+         * @description The reports that nobody has settled, the oldest first.
+         */
+        get: operations["reports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guests": {
         parameters: {
             query?: never;
@@ -44,6 +88,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mail/confirmations/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm mail
+         * @description Prove a mail address by such a link, which is then spent.
+         */
+        post: operations["confirm_mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -63,7 +127,7 @@ export interface paths {
         head?: never;
         /**
          * Change me
-         * @description Another name, other wishes, another mail address.
+         * @description Another name, other wishes, another mail address, to which a link is sent that proves it.
          */
         patch: operations["change_me"];
         trace?: never;
@@ -82,6 +146,26 @@ export interface paths {
          * @description Become an account, and keep all games.
          */
         post: operations["claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete me
+         * @description Be nobody any more: games stay, the name in them becomes `deleted`, and everything else is forgotten.
+         */
+        post: operations["delete_me"];
         delete?: never;
         options?: never;
         head?: never;
@@ -107,6 +191,86 @@ export interface paths {
          * @description No more push messages to this browser.
          */
         delete: operations["unsubscribe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/mail/confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask confirmation
+         * @description Have another link sent that proves the mail address.
+         */
+        post: operations["ask_confirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change password
+         * @description Another password; every other session ends.
+         */
+        post: operations["change_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sessions
+         * @description Where this person is signed in, the last used first.
+         */
+        get: operations["list_sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End session
+         * @description Sign one browser or program out.
+         */
+        delete: operations["end_session"];
         options?: never;
         head?: never;
         patch?: never;
@@ -141,7 +305,7 @@ export interface paths {
         };
         /**
          * Player
-         * @description An account, or a bot as `bot:greedy`: standings and games.
+         * @description An account, or a bot as `bot:greedy`: standings, and games at public tables and at the viewer's own.
          */
         get: operations["player"];
         put?: never;
@@ -243,7 +407,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Forget who this browser is; `everywhere`: all browsers and programs.
+         * @description End the session of this browser or program; `everywhere`: all of them.
          */
         post: operations["sign_out"];
         delete?: never;
@@ -388,6 +552,8 @@ export interface paths {
         /**
          * Rematch
          * @description Another game with the same settings: the bots sit down, the others are told and find their seats free.
+         *
+         *     `begin=false`: where all seats are taken it waits all the same, for whoever asks to add entropy and begin.
          */
         post: operations["rematch"];
         delete?: never;
@@ -410,6 +576,46 @@ export interface paths {
         get: operations["replay"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Tell the operators of the site about somebody or something at this table.
+         */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/entropy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add entropy
+         * @description Add to the seed that the table has committed to, so that the server does not choose the deal alone.
+         */
+        post: operations["add_entropy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -465,12 +671,16 @@ export interface paths {
         };
         /**
          * Link
-         * @description A link by which the player of a seat goes on with it on another device.
+         * @description A link by which the player of a seat goes on with it on another device; good while he keeps the seat.
          */
         get: operations["link"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * End links
+         * @description End the links of one's seat: whoever has opened one does not play it any more, and nobody else can.
+         */
+        delete: operations["end_links"];
         options?: never;
         head?: never;
         patch?: never;
@@ -508,6 +718,8 @@ export interface paths {
         /**
          * Propose
          * @description Ask the others: to go back further than undo does, to end the game, to have a bot play for somebody.
+         *
+         *     Whoever is away need not be asked, but before a rated game is ended or undone.
          */
         post: operations["propose"];
         delete?: never;
@@ -547,7 +759,7 @@ export interface paths {
         put?: never;
         /**
          * Resume
-         * @description Go on with a seat by its link.
+         * @description Go on with a seat by its link; everybody at the table is told.
          */
         post: operations["resume"];
         delete?: never;
@@ -745,7 +957,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description Whether the database answers too.
+         * @description Whether the database answers and takes writes too.
          */
         get: operations["ready"];
         put?: never;
@@ -780,6 +992,24 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** ActInfo */
+        ActInfo: {
+            account: string | null;
+            act: string;
+            at: number;
+            done: boolean;
+            name: string | null;
+            operator: string;
+            person: string | null;
+            table: string | null;
+            until: number | null;
+            why: string;
+        };
+        /** AddEntropy */
+        AddEntropy: {
+            /** @description Drawn at random by the client after it has seen the commitment: 32 to 128 hexadecimal digits. */
+            entropy: string;
+        };
         /** AskLink */
         AskLink: {
             /** @description Letters, digits, - and _; 3 to 24. */
@@ -819,6 +1049,11 @@ export interface components {
             name?: string;
             wishes?: components["schemas"]["Wishes"];
         };
+        /** ChangePassword */
+        ChangePassword: {
+            new: string;
+            old?: string | null;
+        };
         /**
          * Character
          * @description A character on display.
@@ -853,6 +1088,10 @@ export interface components {
             rules: string[];
             seat: number;
             step: string;
+        };
+        /** DeleteMe */
+        DeleteMe: {
+            password?: string | null;
         };
         /** Device */
         Device: {
@@ -925,8 +1164,13 @@ export interface components {
         /** Me */
         Me: {
             account: string | null;
+            /** @default false */
+            confirmed?: boolean;
+            /** @default false */
+            has_password?: boolean;
             mail: string | null;
             name: string;
+            operator: boolean;
             tables: number;
             wishes: components["schemas"]["Wishes"];
         };
@@ -1006,13 +1250,35 @@ export interface components {
             muted?: boolean;
             n: number;
         };
+        /** NewAct */
+        NewAct: {
+            /** @enum {string} */
+            act: "mute" | "unmute" | "suspend" | "unsuspend" | "close" | "settle";
+            days?: number | null;
+            person?: string | null;
+            report?: string | null;
+            table?: string | null;
+            /** @default  */
+            why?: string;
+        };
         /** NewGuest */
         NewGuest: {
             /** @description What a person is called; 1 to 24 characters. */
             name: string;
         };
+        /** NewReport */
+        NewReport: {
+            n?: number | null;
+            /** @default  */
+            remark?: string;
+            seat?: number | null;
+            /** @enum {string} */
+            why: "abuse" | "cheating" | "stalling" | "other";
+        };
         /** NewTable */
         NewTable: {
+            /** @default true */
+            begin?: boolean;
             clock?: components["schemas"]["Live"] | components["schemas"]["Days"] | null;
             options?: {
                 [key: string]: string;
@@ -1238,6 +1504,19 @@ export interface components {
             events: components["schemas"]["EventInfo"][];
             frames: components["schemas"]["Frame"][];
         };
+        /** ReportInfo */
+        ReportInfo: {
+            account: string | null;
+            at: number;
+            id: string;
+            name: string | null;
+            person: string | null;
+            remark: string;
+            reporter: string;
+            said: string;
+            table: string;
+            why: string;
+        };
         /** RuleInfo */
         RuleInfo: {
             id: string;
@@ -1260,6 +1539,9 @@ export interface components {
             bot: string;
             colour: string;
             deadline: number | null;
+            /** @default 0 */
+            devices?: number;
+            entropy_added: boolean;
             left: number | null;
             mine: boolean;
             name: string;
@@ -1270,6 +1552,14 @@ export interface components {
         SeatLink: {
             path: string;
         };
+        /** SessionInfo */
+        SessionInfo: {
+            created: number;
+            current: boolean;
+            device: string;
+            id: string;
+            seen: number;
+        };
         /** SignIn */
         SignIn: {
             /** @description Letters, digits, - and _; 3 to 24. */
@@ -1278,6 +1568,8 @@ export interface components {
         };
         /** Sit */
         Sit: {
+            /** @description Drawn at random by the client after it has seen the commitment: 32 to 128 hexadecimal digits. */
+            entropy?: string | null;
             /** @description What a person is called; 1 to 24 characters. */
             name?: string | null;
         };
@@ -1310,9 +1602,13 @@ export interface components {
             again: string;
             answered: number;
             clock: components["schemas"]["Live"] | components["schemas"]["Days"] | null;
+            closed: boolean;
             commitment: string;
+            entropy: string[] | null;
             hosting: boolean;
             id: string;
+            /** @default  */
+            key?: string;
             now: number;
             options: {
                 [key: string]: string;
@@ -1418,6 +1714,149 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    acts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActInfo"][];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    act: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAct"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportInfo"][];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     become_guest: {
         parameters: {
             query?: never;
@@ -1489,6 +1928,55 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RatingLine"][];
                 };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirm_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UseLink"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request is not what this document says; `field` names what is wrong. */
             400: {
@@ -1668,6 +2156,55 @@ export interface operations {
             };
         };
     };
+    delete_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteMe"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     subscribe: {
         parameters: {
             query?: never;
@@ -1724,6 +2261,194 @@ export interface operations {
             };
             header?: never;
             path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_confirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request accepted, processing continues off-line */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePassword"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"][];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2159,7 +2884,10 @@ export interface operations {
     create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Drawn by the client for each act; sent again with the same key it happens once. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2211,6 +2939,8 @@ export interface operations {
         parameters: {
             query?: {
                 eyes?: string;
+                /** @description From the link of a private table, once its game is over. */
+                key?: string;
             };
             header?: never;
             path: {
@@ -2424,7 +3154,10 @@ export interface operations {
     };
     record: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From the link of a private table, once its game is over. */
+                key?: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -2475,7 +3208,9 @@ export interface operations {
     };
     rematch: {
         parameters: {
-            query?: never;
+            query?: {
+                begin?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -2528,6 +3263,8 @@ export interface operations {
                 eyes?: string;
                 from?: number;
                 count?: number;
+                /** @description From the link of a private table, once its game is over. */
+                key?: string;
             };
             header?: never;
             path: {
@@ -2544,6 +3281,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_entropy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Drawn by the client for each act; sent again with the same key it happens once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddEntropy"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description The request is not what this document says; `field` names what is wrong. */
@@ -2704,6 +3549,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatLink"];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_links: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Drawn by the client for each act; sent again with the same key it happens once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description The request is not what this document says; `field` names what is wrong. */

@@ -14,6 +14,7 @@ import {
   type What,
   type Whole,
 } from "./api";
+import { keepKey, keyOf } from "./invitation";
 import { fits, retryAfter } from "./link";
 import { merge, type Line } from "./log";
 import { pause, way, type Step } from "./playout";
@@ -132,7 +133,7 @@ export class Table {
   private open(): void {
     const since = this.n > 0 ? `&since=${this.n}` : "";
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/tables/${encodeURIComponent(this.id)}/events?frames=true&eyes=${this.eyes}${since}`;
+    const path = `/api/tables/${encodeURIComponent(this.id)}/events?frames=true&eyes=${this.eyes}&key=${keyOf(this.id)}${since}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     let refusal: string | null = null;
     this.socket = socket;
@@ -177,6 +178,7 @@ export class Table {
   private take(message: Whole | News): void {
     const looking = message.view?.seat ?? null;
     const settled = this.eyes !== "";
+    keepKey(this.id, message.table.key ?? "");
     this.info = message.table;
     this.skew = message.table.now - Date.now() / 1000;
     if (!settled && missesItsSeat(message.table, looking)) return this.connect();
@@ -242,6 +244,7 @@ export class Table {
   resign = () => this.act((seat, key) => api.resign(this.id, seat, key));
   comeBack = () => this.act((seat, key) => api.comeBack(this.id, seat, key));
   propose = (what: What, to = 0) => this.act((seat, key) => api.propose(this.id, seat, what, to, key));
+  endLinks = () => this.act((seat, key) => api.endLinks(this.id, seat, key));
   vote = (yes: boolean) => this.act((seat, key) => api.vote(this.id, seat, yes, key));
   say = (text: string) => this.act((_, key) => api.say(this.id, text, key), true);
   mute = (n: number, muted: boolean) => this.act((_, key) => api.mute(this.id, n, muted, key), true);

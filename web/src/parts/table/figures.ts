@@ -1,6 +1,6 @@
 // What a player has: a few numbers, and the things that lie before him.
 
-import type { MercatusPicture, NotreDamePicture, RattusPicture, ViewInfo } from "../../lib/api";
+import type { MercatusPicture, NotreDamePicture, RattusPicture } from "../../lib/api";
 import type { Words } from "../../lib/words.svelte";
 
 /** A number with its name; null: hidden. */
@@ -24,11 +24,7 @@ export interface Belongings {
   holdings: Holding[];
 }
 
-export function belongings(position: ViewInfo["position"], seat: number, words: Words): Belongings {
-  return "players" in position ? notreDame(position, seat) : rattus(position, seat, words);
-}
-
-function rattus(position: RattusPicture | MercatusPicture, seat: number, words: Words): Belongings {
+export function rattus(position: RattusPicture | MercatusPicture, seat: number, words: Words): Belongings {
   const onBoard = sum(position.regions.map((region) => region.cubes[seat] ?? 0));
   const figures: Figure[] = [
     { key: "table-figure-points", icon: "vp", value: position.points[seat] ?? 0 },
@@ -68,7 +64,7 @@ function trade(position: MercatusPicture, seat: number, words: Words, base: Belo
   };
 }
 
-function notreDame(position: NotreDamePicture, seat: number): Belongings {
+export function notreDame(position: NotreDamePicture, seat: number): Belongings {
   const player = position.players[seat];
   if (player === undefined) return { figures: [], holdings: [] };
   return {

@@ -3,12 +3,9 @@
 import type { OptionInfo } from "../../lib/api";
 import type { Words } from "../../lib/words.svelte";
 
-// What boards draw, so that it can be chosen by touching it.
-const DRAWN = new Set(["region", "slot", "card", "good", "place", "square", "character"]);
-
 /** The options that no place on the board stands for: doing nothing, yes and no, how many. */
-export function withoutPlace(options: readonly OptionInfo[]): OptionInfo[] {
-  return options.filter((option) => !DRAWN.has(option.noun));
+export function withoutPlace(options: readonly OptionInfo[], drawn: ReadonlySet<string>): OptionInfo[] {
+  return options.filter((option) => !drawn.has(option.noun));
 }
 
 /** What the thing does that an option is about; "" where its name says it all. */
