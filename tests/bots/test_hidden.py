@@ -28,9 +28,9 @@ VISITS = 500
 LINE = (
     "players:2 to:red plague:polonia supply:0 last:green ended:supply-empty palace:g2"
     " cards:monk=red,merchant=red,peasant=red,king=green,knight=green"
-    " anglia:r2g2/u[?g]u[?g] gallia:r3g1/u[?g] germania:r2g3/u[?g]u[?g] hispania:r1g2/u[?g] hungaria:r2g2/u[?g]"
-    " italia:r2g1/u[?g]u[?g] polonia:r1g1/u[?g] scandia:r2g2/u[?g] gone:S01,S02,S03,S04,S05,S06,S07,S08,S09,S10,S11,S12"
-    " stack:reckoning@g,final_move@r,final_act@r"
+    " anglia:r2g2/u[O03g]u[O33g] gallia:r3g1/u[O15g] germania:r2g3/u[O11g]u[O25g] hispania:r1g2/u[O12g]"
+    " hungaria:r2g2/u[O02g] italia:r2g1/u[O08g]u[O36g] polonia:r1g1/u[O20g] scandia:r2g2/u[O29g]"
+    " gone:S01,S02,S03,S04,S05,S06,S07,S08,S09,S10,S11,S12 stack:reckoning@g,final_move@r,final_act@r"
 )  # red has the last turn of the game; green has seen every rat
 PROBES = 60
 
@@ -38,10 +38,9 @@ See = Callable[[Game], State]  # what the planner is given to look ahead from
 
 
 def probe(seed: int) -> Game:
-    """A final turn of the seat, in which the opponent has seen every rat on the board."""
-    s = lazaretto.position("rattus", LINE).state
-    s.imagine(Rng(seed))
-    return lazaretto.position("rattus", RATTUS.write(s), seed)
+    """A final turn of the seat, in which the opponent alone has seen every rat on the board."""
+    world = lazaretto.position("rattus", LINE).view(SEAT).imagine(Rng(seed))
+    return lazaretto.position("rattus", RATTUS.write(world), seed)
 
 
 def wins(see: See, seed: int) -> bool:
