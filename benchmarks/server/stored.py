@@ -17,12 +17,14 @@ from benchmarks.server.load import Times, database, memory
 from lazaretto.games.rules import rules_of
 from lazaretto.kernel.setup import prepare
 from lazaretto.server import entries as log
+from lazaretto.server.commands import play, seating
 from lazaretto.server.entries import AnyEntry
 from lazaretto.server.people import People
 from lazaretto.server.store import open as store
 from lazaretto.server.store.database import Statement, Write
 from lazaretto.server.store.tables import summary
 from lazaretto.server.table import Table
+from lazaretto.server.table_log import apply
 from tests.server.site import GENEROUS, Served
 
 GAMES = 20  # different ones; each is stored many times
@@ -130,21 +132,23 @@ def _game(title: str, seed: str, persons: list[str], bots: bool) -> tuple[Table,
         spectators=True,
         stand_in="random",
     )
-    written = [table.apply(log.Created(at=now, host=persons[0], settings=settings, seed=seed))]
+    written = [apply(table, log.Created(at=now, host=persons[0], settings=settings, seed=seed))]
     for k, person in enumerate(persons):
         if bots and k:
-            written += [table.apply(entry) for entry in table.fill(now, k, "random", persons[0])]
+            written += [apply(table, entry) for entry in seating.fill(table, now, k, "random", persons[0])]
         else:
-            written += [table.apply(entry) for entry in table.sit(now, k, person, f"Guest {k}")]
+            written += [apply(table, entry) for entry in seating.sit(table, now, k, person, f"Guest {k}")]
     if table.state == "open":
-        written += [table.apply(entry) for entry in table.begin(now, persons[0])]
+        written += [apply(table, entry) for entry in seating.begin(table, now, persons[0])]
     while len(written) < MOVES or (bots and not table.bots_asked()):
         assert table.game is not None
         seat = table.asked[0]
         decision = table.game.decision_of(seat)
         assert decision is not None
         choice = rng.choice(decision.options).text
-        written += [table.apply(entry) for entry in table.answer(now, seat, table.n, choice, table.seats[seat].bot)]
+        written += [
+            apply(table, entry) for entry in play.answer(table, now, seat, table.n, choice, table.seats[seat].bot)
+        ]
     return table, written
 
 

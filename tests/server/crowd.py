@@ -15,7 +15,8 @@ import httpx
 from lazaretto.server import entries as log
 from lazaretto.server.store.database import Row
 from lazaretto.server.store.open import database as database_at
-from lazaretto.server.table import Table, resume
+from lazaretto.server.table import Table
+from lazaretto.server.table_log import resume
 from tests.server.site import COOKIE, Client, Socket
 
 PAUSE = 0.02  # seconds until somebody asks again

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from lazaretto.server.commands import seating
 from lazaretto.server.people import Person
 from lazaretto.server.schema.lobby import Mine, NewTable, Open
 from lazaretto.server.settings import Settings
@@ -36,7 +37,7 @@ class Opened:
         """A game of Anna's (seat 0) and Bert's."""
         wish = NewTable(title=title, seats=[Mine(), Open()], **more)  # type: ignore[arg-type]
         id = await self.site.lobby.create(self.anna, wish)
-        await self.site.tables.act(id, lambda table, now: table.sit(now, 1, self.bert.id, "Bert"))
+        await self.site.tables.act(id, lambda table, now: seating.sit(table, now, 1, self.bert.id, "Bert"))
         return id
 
     async def until(self, id: str, holds: Callable[[Table], bool]) -> Table:

@@ -6,8 +6,10 @@ import random
 from collections.abc import Callable, Sequence
 
 from lazaretto.server import entries as log
+from lazaretto.server.commands import play, seating
 from lazaretto.server.entries import AnyEntry
-from lazaretto.server.table import Table, resume
+from lazaretto.server.table import Table
+from lazaretto.server.table_log import resume, settle
 
 STAND_IN = "greedy"
 
@@ -44,17 +46,17 @@ class Played:
 
     def do(self, wanted: Sequence[AnyEntry]) -> None:
         """Let entries happen."""
-        self.log += self.table.settle(wanted)
+        self.log += settle(self.table, wanted)
 
     def seat(self, *players: str) -> Played:
         """Fill the seats: persons by name (p0, p1 …), bots as `bot:greedy`; then the game is on."""
         for k, player in enumerate(players):
             if player.startswith("bot:"):
-                self.do(self.table.fill(self.now, k, player.removeprefix("bot:"), "p0"))
+                self.do(seating.fill(self.table, self.now, k, player.removeprefix("bot:"), "p0"))
             else:
-                self.do(self.table.sit(self.now, k, player, player.upper()))
+                self.do(seating.sit(self.table, self.now, k, player, player.upper()))
         if self.table.state == "open" and not any(seat.is_open for seat in self.table.seats):
-            self.do(self.table.begin(self.now, "p0"))
+            self.do(seating.begin(self.table, self.now, "p0"))
         return self
 
     def options(self, k: int) -> list[str]:
@@ -68,7 +70,7 @@ class Played:
         """A seat that is asked answers, by its bot if one plays it; the seat."""
         seat = self.table.asked[0] if k is None else k
         bot = self.table.seats[seat].bot
-        self.do(self.table.answer(self.now, seat, self.table.n, choice or self.options(seat)[0], bot))
+        self.do(play.answer(self.table, self.now, seat, self.table.n, choice or self.options(seat)[0], bot))
         return seat
 
     def play(self, rng: random.Random, until: Callable[[Table], bool] = lambda table: False) -> Played:

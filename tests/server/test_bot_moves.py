@@ -10,6 +10,7 @@ import pytest
 from lazaretto.server import clocks
 from lazaretto.server import entries as log
 from lazaretto.server.bot_moves import sittings
+from lazaretto.server.commands import play, votes
 from lazaretto.server.schema.lobby import BotSeat, Mine, NewTable, Open
 from lazaretto.server.table import DAY
 from tests.server.conftest import Run
@@ -66,16 +67,16 @@ def test_a_sitting_ends_when_something_is_taken_back() -> None:
     played = Played("rattus", 2).seat("p0", "bot:greedy")
     played.play(random.Random(1), lambda table: table.answered > 8)
     before = sittings(played.table)
-    played.do(played.table.propose(played.now, 0, "rewind", 1))
+    played.do(votes.propose(played.table, played.now, 0, "rewind", 1))
     assert sittings(played.table).isdisjoint(before)
 
 
 def test_a_sitting_ends_when_a_player_takes_his_seat_back() -> None:
     played = begun("rattus", 2, clock=log.Days(1))
     k = played.table.asked[0]
-    played.do(played.table.expire(played.now + 2 * DAY))
+    played.do(play.expire(played.table, played.now + 2 * DAY))
     assert [sitting.seat for sitting in sittings(played.table)] == [k]
-    played.do(played.table.come_back(played.now + 2 * DAY, k))
+    played.do(play.come_back(played.table, played.now + 2 * DAY, k))
     assert sittings(played.table) == set()
 
 

@@ -7,7 +7,9 @@ import pytest
 from lazaretto.server import clocks
 from lazaretto.server import entries as log
 from lazaretto.server.clocks import START_GRACE
-from lazaretto.server.table import DAY, RETURN_SECONDS
+from lazaretto.server.commands import play
+from lazaretto.server.effects import RETURN_SECONDS
+from lazaretto.server.table import DAY
 from tests.server.conftest import Run
 from tests.server.opened import opened
 
@@ -27,7 +29,7 @@ def test_when_a_clock_ends_a_bot_plays_on_and_who_comes_back_has_time(database_u
             table = await here.until(id, lambda table: bool(table.seats[0].bot and table.seats[1].bot))
             assert [seat.person for seat in table.seats] == [here.anna.id, here.bert.id]
             await here.until(id, lambda table: any(isinstance(h.entry, log.Answered) for h in table.happenings))
-            await here.site.tables.act(id, lambda table, now: table.come_back(now, 0))
+            await here.site.tables.act(id, lambda table, now: play.come_back(table, now, 0))
             table = await here.until(id, lambda table: 0 in table.asked)
             assert table.seats[0].bot == ""
             assert table.seats[0].left >= RETURN_SECONDS

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from lazaretto.cli.main import main
+from lazaretto.server.commands import seating
 from lazaretto.server.refusals import NotNow
 from tests.server.site import Client, Served, stored
 from tests.server.tables import Played
@@ -28,7 +29,7 @@ def two(*added: str, seed: str = "a seed") -> Played:
     """A game of Notre Dame for two in which the seats have added this."""
     played = Played("notre-dame", 2, seed=seed)
     for k, each in enumerate(added):
-        played.do(played.table.sit(played.now, k, f"p{k}", f"P{k}", each))
+        played.do(seating.sit(played.table, played.now, k, f"p{k}", f"P{k}", each))
     return played
 
 
@@ -65,29 +66,29 @@ def test_a_table_is_resumed_with_what_its_seats_added() -> None:
 
 def test_a_seat_adds_once() -> None:
     played = Played()
-    played.do(played.table.sit(played.now, 0, "p0", "P0"))
-    played.do(played.table.add_entropy(played.now, 0, ADDED))
+    played.do(seating.sit(played.table, played.now, 0, "p0", "P0"))
+    played.do(seating.add_entropy(played.table, played.now, 0, ADDED))
     with pytest.raises(NotNow, match="seat 0 has added entropy already"):
-        played.table.add_entropy(played.now, 0, OTHER)
+        seating.add_entropy(played.table, played.now, 0, OTHER)
 
 
 def test_who_leaves_takes_his_addition_with_him() -> None:
     played = Played()
-    played.do(played.table.sit(played.now, 0, "p0", "P0", ADDED))
-    played.do(played.table.leave(played.now, 0, "p0"))
+    played.do(seating.sit(played.table, played.now, 0, "p0", "P0", ADDED))
+    played.do(seating.leave(played.table, played.now, 0, "p0"))
     assert played.table.entropy == ["", "", ""]
 
 
 def test_nothing_is_added_once_the_game_is_dealt() -> None:
     played = two("", "")
     with pytest.raises(NotNow, match="expected a table that is open"):
-        played.table.add_entropy(played.now, 0, ADDED)
+        seating.add_entropy(played.table, played.now, 0, ADDED)
 
 
 def test_nothing_is_added_to_a_deal_that_the_host_chose() -> None:
     played = Played(seed_known=True)
     with pytest.raises(NotNow, match="the host chose the deal"):
-        played.table.sit(played.now, 0, "p0", "P0", ADDED)
+        seating.sit(played.table, played.now, 0, "p0", "P0", ADDED)
 
 
 # ---------------------------------------------------------------- the site

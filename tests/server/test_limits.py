@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from lazaretto.server.commands import chat, play
+from lazaretto.server.commands.chat import CHAT_OF_PLAYERS, CHAT_OF_WATCHERS
 from lazaretto.server.fair_turns import FairTurns
 from lazaretto.server.refusals import NotNow, TooMany
 from lazaretto.server.schema.lobby import NewTable, Open
 from lazaretto.server.store.database import Statement, Write
 from lazaretto.server.store.errors import StatementRefused
-from lazaretto.server.table import CHAT_OF_PLAYERS, CHAT_OF_WATCHERS
 from lazaretto.server.viewpoint import CHAT_SHOWN, recent
 from tests.server.conftest import Run
 from tests.server.opened import opened
@@ -81,20 +82,20 @@ def test_who_goes_while_he_waits_costs_nobody_a_turn(run: Run) -> None:
 def test_players_and_watchers_each_have_an_end_to_what_they_say() -> None:
     played = begun()
     for _ in range(CHAT_OF_WATCHERS):
-        played.do(played.table.say(1.0, "somebody", "Somebody", "hello"))
+        played.do(chat.say(played.table, 1.0, "somebody", "Somebody", "hello"))
     with pytest.raises(NotNow, match="as much has been said"):
-        played.table.say(1.0, "other", "Other", "hello")
+        chat.say(played.table, 1.0, "other", "Other", "hello")
     for _ in range(CHAT_OF_PLAYERS):
-        played.do(played.table.say(1.0, "p0", "P0", "hello"))
+        played.do(chat.say(played.table, 1.0, "p0", "P0", "hello"))
     with pytest.raises(NotNow, match="as much has been said"):
-        played.table.say(1.0, "p1", "P1", "hello")
+        chat.say(played.table, 1.0, "p1", "P1", "hello")
 
 
 def test_who_comes_is_told_what_was_said_last_and_everything_else() -> None:
     played = Played().seat("p0", "p1", "p2")
     before = len(played.table.happenings)
     for n in range(CHAT_SHOWN + 5):
-        played.do(played.table.say(1.0, "p0", "P0", f"hello {n}"))
+        played.do(chat.say(played.table, 1.0, "p0", "P0", f"hello {n}"))
     shown = recent(played.table.happenings)
     assert len(shown) == before + CHAT_SHOWN
     assert shown[-1] == played.table.happenings[-1]
@@ -189,7 +190,7 @@ def test_a_rematch_that_cannot_be_made_is_not_spoken_of(run: Run, tmp_path: Path
     async def story() -> None:
         async with opened(f"sqlite:{tmp_path / 'site.db'}") as here:
             id = await here.table("rattus")
-            await here.site.tables.act(id, lambda table, now: table.resign(now, 0))
+            await here.site.tables.act(id, lambda table, now: play.resign(table, now, 0))
             await here.site.database.write(Write((Statement(NO_MORE),)))
             with pytest.raises(StatementRefused, match="no more"):
                 await here.site.lobby.rematch(id, here.bert)

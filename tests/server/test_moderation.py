@@ -11,6 +11,7 @@ import pytest
 
 from lazaretto.cli.main import main
 from lazaretto.server import entries as log
+from lazaretto.server.commands import ending
 from lazaretto.server.refusals import NotNow
 from tests.server.postgres import Postgres
 from tests.server.site import GENEROUS, Client, Served, eventually, stored
@@ -202,12 +203,12 @@ def test_the_command_refuses_somebody_whom_nobody_knows(tmp_path: Path, capsys: 
 
 def test_a_closed_table_is_resumed_closed() -> None:
     played = begun()
-    played.do(played.table.close(played.now))
+    played.do(ending.close(played.table, played.now))
     assert played.resumed().closed
 
 
 def test_what_is_over_is_not_closed() -> None:
     played = begun()
-    played.do(played.table.close(played.now))
+    played.do(ending.close(played.table, played.now))
     with pytest.raises(NotNow, match="expected a table that is not over"):
-        played.table.close(played.now)
+        ending.close(played.table, played.now)

@@ -13,6 +13,7 @@ import pytest
 from lazaretto.server import entries as log
 from lazaretto.server import viewpoint
 from lazaretto.server.table import Table
+from lazaretto.server.table_log import apply
 from lazaretto.server.viewpoint import Presence, Viewpoint
 from tests.server.site import Client, Served, stored
 
@@ -101,7 +102,7 @@ def check(log_: list[log.AnyEntry], players: list[Player]) -> None:
             heard.setdefault(message["n"], []).append((player, live, message))
     table = Table(players[0].table)
     for entry in log_:
-        table.apply(entry)
+        apply(table, entry)
         for player, live, message in heard.pop(table.n, []):
             seen = player.seen
             since = message.get("since", 0)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Collection
 from random import Random
 
+from lazaretto.server.commands import play, seating
 from lazaretto.server.entries import StoodIn
 from lazaretto.server.ratings import DAY, rated
 from lazaretto.server.results import LEAST_ANSWERS, Answers, answers_of, results_of
@@ -27,7 +28,7 @@ async def answer(here: Opened, id: str, times: int, seats: Collection[int] = (0,
             decision = table.game.decision_of(k)
             assert decision is not None
             choice = decision.options[0].text
-        await here.site.tables.act(id, lambda table, now, k=k, n=n, c=choice: table.answer(now, k, n, c))  # type: ignore[misc]
+        await here.site.tables.act(id, lambda table, now, k=k, n=n, c=choice: play.answer(table, now, k, n, c))  # type: ignore[misc]
         left[k] = max(0, left.get(k, 0) - 1)
 
 
@@ -47,7 +48,7 @@ def test_games_that_are_given_up_at_once_give_nobody_a_rating(database_url: str,
                 id = await here.table("rattus", rated=True)
                 here.clock.now += DAY
                 await answer(here, id, 2)
-                await here.site.tables.act(id, lambda table, now: table.resign(now, 1))
+                await here.site.tables.act(id, lambda table, now: play.resign(table, now, 1))
             assert {row["rated"] for row in await settled(here)} == {0}
             assert await here.site.ratings.ladder("rattus", 2) == []
 
@@ -61,7 +62,7 @@ def test_the_same_people_are_rated_three_times_a_day(database_url: str, run: Run
                 here.clock.now += pause
                 id = await here.table("rattus", rated=True)
                 await answer(here, id, LEAST_ANSWERS)
-                await here.site.tables.act(id, lambda table, now: table.resign(now, 1))
+                await here.site.tables.act(id, lambda table, now: play.resign(table, now, 1))
                 await settled(here)
             assert [row["rated"] for row in await settled(here)] == [2, 2] * 3 + [0, 0] + [2, 2]
 
@@ -78,10 +79,10 @@ def test_others_from_the_same_places_are_rated_three_times_a_day_too(database_ur
                 other = await here.site.people.guest(f"Guest {n}")
                 await here.site.tables.act(
                     id,
-                    lambda table, now, other=other: table.sit(now, 1, other.id, other.name, origin="theirs"),  # type: ignore[misc]
+                    lambda table, now, other=other: seating.sit(table, now, 1, other.id, other.name, origin="theirs"),  # type: ignore[misc]
                 )
                 await answer(here, id, LEAST_ANSWERS)
-                await here.site.tables.act(id, lambda table, now: table.resign(now, 1))
+                await here.site.tables.act(id, lambda table, now: play.resign(table, now, 1))
                 await settled(here)
             assert [row["rated"] for row in await settled(here)] == [2, 2] * 3 + [0, 0]
 
@@ -113,7 +114,7 @@ def test_of_two_one_of_whom_was_away_nobody_is_rated() -> None:
 def test_answers_that_are_taken_back_are_not_counted() -> None:
     played = begun("rattus", 2, rated=True)
     k = played.answer()
-    played.do(played.table.undo(1.0, k))
+    played.do(play.undo(played.table, 1.0, k))
     assert answers_of(played.table)[k] == Answers(0, 0)
 
 
@@ -124,7 +125,7 @@ def test_ratings_follow_from_the_games_in_their_order(database_url: str, run: Ru
                 id = await here.table("rattus", rated=True)
                 here.clock.now += DAY
                 await answer(here, id, LEAST_ANSWERS)
-                await here.site.tables.act(id, lambda table, now, k=loser: table.resign(now, k))  # type: ignore[misc]
+                await here.site.tables.act(id, lambda table, now, k=loser: play.resign(table, now, k))  # type: ignore[misc]
             await settled(here)
             database = here.site.database
             known: dict[str, Row] = {}

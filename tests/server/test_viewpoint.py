@@ -17,6 +17,7 @@ from lazaretto.kernel.game import Game
 from lazaretto.server import entries as log
 from lazaretto.server import viewpoint
 from lazaretto.server.broadcast import Broadcast, encode
+from lazaretto.server.commands import chat, devices, play
 from lazaretto.server.hub import Hub
 from lazaretto.server.people import People
 from lazaretto.server.refusals import Invalid, NotYours
@@ -158,7 +159,7 @@ def test_a_moment_of_the_draft_says_who_has_chosen_and_nothing_else() -> None:
 def test_a_draft_that_was_taken_back_says_nothing_of_what_had_been_chosen(broadcast: Broadcast) -> None:
     one, two = drafts(1)
     for played in (one, two):
-        played.do(played.table.undo(played.now, 1))
+        played.do(play.undo(played.table, played.now, 1))
     for seen in [Viewpoint(0), Viewpoint(2), SPECTATOR]:
         assert all_that_goes_out(broadcast, one.table, seen) == all_that_goes_out(broadcast, two.table, seen)
 
@@ -238,9 +239,9 @@ def test_a_card_in_anothers_hand_goes_out_under_no_name(broadcast: Broadcast) ->
 
 def test_who_a_person_is_goes_out_to_nobody(broadcast: Broadcast) -> None:
     played = Played().seat("id-of-anna", "id-of-bert", "id-of-cleo")
-    played.do(played.table.link_device(1.0, 1, "id-of-phone"))
-    played.do(played.table.say(1.0, "id-of-bert", "Bert", "hello"))
-    played.do(played.table.mute(1.0, "p0", "id-of-bert", "Bert", True))
+    played.do(devices.link(played.table, 1.0, 1, "id-of-phone"))
+    played.do(chat.say(played.table, 1.0, "id-of-bert", "Bert", "hello"))
+    played.do(chat.mute(played.table, 1.0, "p0", "id-of-bert", "Bert", True))
     for seen in viewers(played.table):
         assert b"id-of" not in b"".join(all_that_goes_out(broadcast, played.table, seen))
 
@@ -248,14 +249,14 @@ def test_who_a_person_is_goes_out_to_nobody(broadcast: Broadcast) -> None:
 def test_the_moments_say_whether_somebody_was_muted_or_may_speak_again() -> None:
     played = begun()
     for muted in (True, False):
-        played.do(played.table.mute(1.0, "p0", "p1", "Bea", muted))
+        played.do(chat.mute(played.table, 1.0, "p0", "p1", "Bea", muted))
     told = viewpoint.moments(played.table.happenings, SPECTATOR)
     assert [(moment.name, moment.yes) for moment in told if moment.kind == "muted"] == [("Bea", True), ("Bea", False)]
 
 
 def test_everybody_is_told_who_opened_a_seat_by_its_link() -> None:
     played = begun()
-    played.do(played.table.link_device(1.0, 1, "phone", "Phone"))
+    played.do(devices.link(played.table, 1.0, 1, "phone", "Phone"))
     told = viewpoint.moments(played.table.happenings, SPECTATOR)[-1]
     assert (told.kind, told.seat, told.name) == ("keyed", 1, "Phone")
 
@@ -309,7 +310,7 @@ def test_a_frame_on_the_way_is_what_looking_back_shows(title: str) -> None:
 def ended(played: Played) -> Table:
     while played.table.state != "over":
         k = next(k for k, seat in enumerate(played.table.seats) if not seat.resigned)
-        played.do(played.table.resign(1.0, k))
+        played.do(play.resign(played.table, 1.0, k))
     return played.table
 
 

@@ -11,7 +11,8 @@ import pytest
 from lazaretto.games.notre_dame.board import CARDS
 from lazaretto.games.rattus.board import FACES
 from lazaretto.server.replays import replay
-from lazaretto.server.table import Table, resume
+from lazaretto.server.table import Table
+from lazaretto.server.table_log import resume
 from lazaretto.server.viewpoint import Viewpoint, events
 from tests.server.site import Served, stored
 from tests.web.conftest import Come

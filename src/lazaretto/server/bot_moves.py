@@ -14,6 +14,7 @@ from lazaretto.bots.random import RandomBot
 from lazaretto.server import metrics
 from lazaretto.server.background import BackgroundTasks
 from lazaretto.server.bot_pool import BotFailed, BotPool, Sitting
+from lazaretto.server.commands import play
 from lazaretto.server.refusals import Refused, Stale
 from lazaretto.server.table import BOT_PATIENCE, Table
 from lazaretto.server.table_service import TableService
@@ -95,7 +96,7 @@ class BotMoves:
             choice = RandomBot(secrets.randbits(32)).choose(view).text
         metrics.BOTS.labels(bot).observe(time.perf_counter() - started)
         with contextlib.suppress(Stale, Refused):  # the seat was taken back, or another process answered for it
-            await self.tables.act(id, lambda table, now: table.answer(now, seat, expected, choice, bot))
+            await self.tables.act(id, lambda table, now: play.answer(table, now, seat, expected, choice, bot))
 
     def _known_as(self, bot: str) -> str:
         """What the pool calls a bot; one that the site has no more is played by the best it has."""

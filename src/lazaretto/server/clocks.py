@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 
 from lazaretto.server.bot_moves import BotMoves
+from lazaretto.server.commands import play
 from lazaretto.server.refusals import Refused
 from lazaretto.server.table_service import TableService
 
@@ -38,7 +39,7 @@ class Clocks:
         for id, _ in due:
             with contextlib.suppress(Refused):
                 if now >= self._started + START_GRACE:
-                    await self.tables.act(id, lambda table, now: table.expire(now))
+                    await self.tables.act(id, play.expire)
                 async with self.tables.held(id) as table:
                     self.bots.follow(table)
             await asyncio.sleep(0)

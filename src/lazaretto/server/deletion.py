@@ -7,6 +7,7 @@ import contextlib
 import msgspec
 
 from lazaretto.server import entries as log
+from lazaretto.server.commands import ending, play, seating
 from lazaretto.server.entries import AnyEntry
 from lazaretto.server.people import People, Person
 from lazaretto.server.refusals import Refused
@@ -41,11 +42,11 @@ class Deletion:
         async with self.tables.held(id) as table:
             seats, is_host, state = table.seats_of(person), table.host == person, table.state
         if state == "open" and is_host:
-            await self.tables.act(id, lambda table, now: table.disband(now, person))
+            await self.tables.act(id, lambda table, now: ending.disband(table, now, person))
             return
         for k in seats:
             if state == "open":
-                await self.tables.act(id, lambda table, now, k=k: table.leave(now, k, person))  # type: ignore[misc]
+                await self.tables.act(id, lambda table, now, k=k: seating.leave(table, now, k, person))  # type: ignore[misc]
             else:
                 await self.tables.act(id, lambda table, now, k=k: _resigned(table, now, k, person))  # type: ignore[misc]
 
@@ -53,7 +54,9 @@ class Deletion:
 def _resigned(table: Table, now: float, k: int, person: str) -> list[AnyEntry]:
     """A seat that he holds is given up; one that he only plays on another device is not his to give."""
     seat = table.seats[k]
-    return table.resign(now, k) if table.state == "running" and seat.person == person and not seat.resigned else []
+    return (
+        play.resign(table, now, k) if table.state == "running" and seat.person == person and not seat.resigned else []
+    )
 
 
 def _renamed(entry: AnyEntry, person: str) -> AnyEntry:

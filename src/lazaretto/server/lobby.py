@@ -1,4 +1,4 @@
-"""How tables come about: made by a host, met again after a game, or imported from a record."""
+"""How tables come about: made by a host, as a rematch after a game, or imported from a record."""
 
 from __future__ import annotations
 
@@ -13,13 +13,16 @@ from lazaretto.kernel.record import Record
 from lazaretto.kernel.replay import draws_that_differ, read_setup
 from lazaretto.kernel.setup import prepare
 from lazaretto.server import entries as log
+from lazaretto.server.commands import ending, seating
 from lazaretto.server.entries import AnyEntry
 from lazaretto.server.idempotency import NO_KEY, RequestKey
 from lazaretto.server.people import Person, tidy
 from lazaretto.server.refusals import Invalid, NotYours, TooMany
 from lazaretto.server.schema.lobby import BotSeat, Mine, NewTable, Open
+from lazaretto.server.seat import Seat
 from lazaretto.server.store.errors import StatementRefused
-from lazaretto.server.table import Seat, Table
+from lazaretto.server.table import Table
+from lazaretto.server.table_log import apply, settle
 from lazaretto.server.table_service import TableService
 
 ID_LENGTH = 18  # hexadecimal digits: as hard to guess as the ids that are drawn
@@ -71,13 +74,13 @@ class Lobby:
             raise TooMany(f"expected at most {self.limit} unfinished tables; you have {many}", field="tables")
         again = secrets.token_urlsafe(9)
 
-        def meet_again(table: Table, now: float) -> list[AnyEntry]:
+        def ask_for_rematch(table: Table, now: float) -> list[AnyEntry]:
             if not table.seats_of(person.id):
                 raise NotYours("only players of a table ask for a rematch")
-            return table.meet_again(now, again)
+            return ending.rematch(table, now, again)
 
         async with self.tables.held(id) as table:
-            meet_again(table, self._now())
+            ask_for_rematch(table, self._now())
             settings = table.settings
             seats = [_like(seat, person.id) for seat in table.seats]
             only = () if settings.public else tuple(sorted(table.persons))
@@ -93,7 +96,7 @@ class Lobby:
         )
         # In one commit: there is no moment at which one table is without the other.
         new = self._made(again, person, wish, again=id, only=only, origin=origin)
-        await self.tables.act(id, meet_again, new=new)
+        await self.tables.act(id, ask_for_rematch, new=new)
         return again
 
     async def import_record(self, person: Person, record: Record) -> str:
@@ -112,7 +115,7 @@ class Lobby:
             stand_in="",
         )
         imported = log.Imported(at=self._now(), host=person.id, settings=settings, record=record.to_json())
-        settled = [table.apply(imported)]
+        settled = [apply(table, imported)]
         differing = draws_that_differ(rules, record)
         if differing:
             raise Invalid(f"answer {differing[0]} is not what the seed {record.seed} gives", field="answers")
@@ -161,15 +164,15 @@ class Lobby:
             again=again,
             only=only,
         )
-        settled = table.settle([created])
+        settled = settle(table, [created])
         for k, seat in enumerate(wish.seats):
             if isinstance(seat, Mine):
                 name = tidy(seat.name or host.name)
-                settled += table.settle(table.sit(now, k, host.id, name, origin=origin, begin=wish.begin))
+                settled += settle(table, seating.sit(table, now, k, host.id, name, origin=origin, begin=wish.begin))
             elif isinstance(seat, BotSeat):
-                settled += table.settle(table.fill(now, k, self.known_bot(seat.bot), host.id))
+                settled += settle(table, seating.fill(table, now, k, self.known_bot(seat.bot), host.id))
         if wish.begin and table.state == "open" and not any(seat.is_open for seat in table.seats):
-            settled += table.settle(table.begin(now, host.id))
+            settled += settle(table, seating.begin(table, now, host.id))
         return table, settled
 
     def _settings(self, wish: NewTable) -> log.Settings:

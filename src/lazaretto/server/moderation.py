@@ -9,6 +9,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Literal, NamedTuple
 
+from lazaretto.server.commands import ending
 from lazaretto.server.people import People
 from lazaretto.server.refusals import Invalid, NotFound, NotNow, NotYours, Suspended
 from lazaretto.server.store.database import Database
@@ -113,7 +114,7 @@ class Moderation:
         """Close the tables that operators want closed."""
         for row in await self.register.store.to_carry_out():
             with contextlib.suppress(NotNow):  # it has ended by itself, or another process was faster
-                await self.tables.act(row["tbl"], lambda table, now: table.close(now))
+                await self.tables.act(row["tbl"], ending.close)
             await self.register.store.carried_out(row["id"])
 
 

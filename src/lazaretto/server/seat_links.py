@@ -5,6 +5,7 @@ from __future__ import annotations
 from hmac import compare_digest
 from typing import NamedTuple
 
+from lazaretto.server.commands import devices
 from lazaretto.server.entries import AnyEntry
 from lazaretto.server.idempotency import RequestKey
 from lazaretto.server.people import People, Person
@@ -43,7 +44,7 @@ class SeatLinks:
         def link(table: Table, now: float) -> list[AnyEntry]:
             if not good or _sitter(table, seat) != sitter:
                 raise NotYours("this is not the link of that seat, or it has been ended", field="key")
-            return table.link_device(now, seat, person.id, person.name)
+            return devices.link(table, now, seat, person.id, person.name)
 
         return await self.tables.act(id, link, act)
 
@@ -52,7 +53,7 @@ class SeatLinks:
 
         def unlink(table: Table, now: float) -> list[AnyEntry]:
             _must_be_his(_sitter(table, seat), seat, person)
-            return table.unlink_devices(now, seat)
+            return devices.unlink(table, now, seat)
 
         return await self.tables.act(id, unlink, act)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 
 from lazaretto.server.background import BackgroundTasks
+from lazaretto.server.commands import devices
 from lazaretto.server.hub import Hub
 from lazaretto.server.people import People, Person
 from lazaretto.server.refusals import NotFound, NotSignedIn, Refused
@@ -40,7 +41,7 @@ class SignOut:
         await self.end_old_sockets(person.id)
         for id in await self.tables.store.unfinished_of(person.id):
             with contextlib.suppress(Refused):  # the table was set aside
-                await self.tables.act(id, lambda table, now: table.unlink_all(now, person.id))
+                await self.tables.act(id, lambda table, now: devices.unlink_all(table, now, person.id))
 
     async def end_old_sockets(self, id: str) -> None:
         """Close the sockets of a person that were opened in sessions which have ended."""

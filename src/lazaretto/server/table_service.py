@@ -23,7 +23,8 @@ from lazaretto.server.idempotency import NO_KEY, RequestKey
 from lazaretto.server.people import People
 from lazaretto.server.refusals import NotFound, Refused, Stale, Unplayable
 from lazaretto.server.store.tables import Before, TableStore
-from lazaretto.server.table import Table, resume
+from lazaretto.server.table import Table
+from lazaretto.server.table_log import apply, resume, settle
 
 ATTEMPTS = 20  # how often a change is tried anew because another process was faster
 IDLE_SECONDS = 600.0  # a table nobody has asked for is forgotten; its log is not
@@ -119,7 +120,7 @@ class TableService:
                     return done.n
                 before = Before.of(table)
                 try:
-                    settled = table.settle(command(table, self._now()))
+                    settled = settle(table, command(table, self._now()))
                 except BaseException as error:
                     if table.n != before.n:
                         cached.table = None  # half changed; the log knows what it was
@@ -239,7 +240,7 @@ class TableService:
         before = table.n
         try:
             for n, entry, key in await self.store.entries(table.id, before):
-                table.apply(entry)
+                apply(table, entry)
                 if key.key:
                     cached.keys[key.key] = Done(n, key.request)
             await self.people.learn(table.persons)

@@ -13,6 +13,7 @@ from litestar.params import Parameter
 from lazaretto.kernel.record import Record
 from lazaretto.server import entries as log
 from lazaretto.server import request_checks, viewpoint
+from lazaretto.server.commands import chat, play, seating, votes
 from lazaretto.server.idempotency import HEADER, RequestKey, request_key
 from lazaretto.server.openapi import TakesRecord
 from lazaretto.server.people import Person, legible, tidy
@@ -106,30 +107,34 @@ class TablesController(Controller):
     ) -> Done:
         """Take a free seat; the last one begins the game."""
         name, added = tidy(data.name or person.name), data.entropy or ""
-        return await _act(site, id, key, lambda table, now: table.sit(now, seat, person.id, name, added, origin=origin))
+        return await _act(
+            site, id, key, lambda table, now: seating.sit(table, now, seat, person.id, name, added, origin=origin)
+        )
 
     @post("/{id:str}/seats/{seat:int}/entropy", status_code=200)
     async def add_entropy(
         self, id: str, seat: Seat, data: AddEntropy, site: Site, person: Person, key: RequestKey
     ) -> Done:
         """Add to the seed that the table has committed to, so that the server does not choose the deal alone."""
-        return await _seated(site, id, seat, person, key, lambda table, now: table.add_entropy(now, seat, data.entropy))
+        return await _seated(
+            site, id, seat, person, key, lambda table, now: seating.add_entropy(table, now, seat, data.entropy)
+        )
 
     @post("/{id:str}/seats/{seat:int}/leave", status_code=200)
     async def leave(self, id: str, seat: Seat, site: Site, person: Person, key: RequestKey) -> Done:
         """Give a seat up before the game; the host may free any seat."""
-        return await _act(site, id, key, lambda table, now: table.leave(now, seat, person.id))
+        return await _act(site, id, key, lambda table, now: seating.leave(table, now, seat, person.id))
 
     @post("/{id:str}/seats/{seat:int}/fill", status_code=200)
     async def fill(self, id: str, seat: Seat, data: Fill, site: Site, person: Person, key: RequestKey) -> Done:
         """The host gives a free seat to a bot."""
         bot = site.lobby.known_bot(data.bot)
-        return await _act(site, id, key, lambda table, now: table.fill(now, seat, bot, person.id))
+        return await _act(site, id, key, lambda table, now: seating.fill(table, now, seat, bot, person.id))
 
     @post("/{id:str}/begin", status_code=200)
     async def begin(self, id: str, site: Site, person: Person, key: RequestKey) -> Done:
         """The host begins the game."""
-        return await _act(site, id, key, lambda table, now: table.begin(now, person.id))
+        return await _act(site, id, key, lambda table, now: seating.begin(table, now, person.id))
 
     @get("/{id:str}/seats/{seat:int}/link")
     async def link(self, id: str, seat: Seat, site: Site, person: Person) -> SeatLink:
@@ -154,7 +159,7 @@ class TablesController(Controller):
 
         def answer(table: Table, now: float) -> list[log.AnyEntry]:
             _own(table, seat, person)
-            return table.answer(now, seat, data.expected, data.choice)
+            return play.answer(table, now, seat, data.expected, data.choice)
 
         return Done(n=await site.tables.submit(id, answer, key))
 
@@ -172,17 +177,19 @@ class TablesController(Controller):
     async def undo(self, id: str, seat: Seat, site: Site, person: Person, key: RequestKey) -> Done:
         """Take the seat's last answer back: at once where nobody has learned anything since, else by consent."""
         away = site.absence.away
-        return await _seated(site, id, seat, person, key, lambda table, now: table.undo(now, seat, away(table, now)))
+        return await _seated(
+            site, id, seat, person, key, lambda table, now: play.undo(table, now, seat, away(table, now))
+        )
 
     @post("/{id:str}/seats/{seat:int}/resign", status_code=200)
     async def resign(self, id: str, seat: Seat, site: Site, person: Person, key: RequestKey) -> Done:
         """Give up; a bot plays on where the game goes on."""
-        return await _seated(site, id, seat, person, key, lambda table, now: table.resign(now, seat))
+        return await _seated(site, id, seat, person, key, lambda table, now: play.resign(table, now, seat))
 
     @post("/{id:str}/seats/{seat:int}/return", status_code=200)
     async def come_back(self, id: str, seat: Seat, site: Site, person: Person, key: RequestKey) -> Done:
         """Take a seat back from the bot that stood in."""
-        return await _seated(site, id, seat, person, key, lambda table, now: table.come_back(now, seat))
+        return await _seated(site, id, seat, person, key, lambda table, now: play.come_back(table, now, seat))
 
     @post("/{id:str}/seats/{seat:int}/proposals", status_code=200)
     async def propose(self, id: str, seat: Seat, data: Propose, site: Site, person: Person, key: RequestKey) -> Done:
@@ -192,7 +199,7 @@ class TablesController(Controller):
         """
 
         def propose(table: Table, now: float) -> list[log.AnyEntry]:
-            return table.propose(now, seat, data.what, data.to, site.absence.away(table, now))
+            return votes.propose(table, now, seat, data.what, data.to, site.absence.away(table, now))
 
         return await _seated(site, id, seat, person, key, propose)
 
@@ -201,7 +208,7 @@ class TablesController(Controller):
         """Agree to what is proposed, or refuse; whoever proposed it withdraws it by refusing."""
         away = site.absence.away
         return await _seated(
-            site, id, seat, person, key, lambda table, now: table.cast(now, seat, data.yes, away(table, now))
+            site, id, seat, person, key, lambda table, now: votes.cast(table, now, seat, data.yes, away(table, now))
         )
 
     @post("/{id:str}/rematch")
@@ -220,7 +227,7 @@ class TablesController(Controller):
         site.chat_rate.take(person.id)
         await site.moderation.may_speak(person.id)
         text = legible(data.text)
-        return await _act(site, id, key, lambda table, now: table.say(now, person.id, person.name, text))
+        return await _act(site, id, key, lambda table, now: chat.say(table, now, person.id, person.name, text))
 
     @post("/{id:str}/mutes", status_code=200)
     async def mute(self, id: str, data: Mute, site: Site, person: Person, key: RequestKey) -> Done:
@@ -230,7 +237,7 @@ class TablesController(Controller):
             said = [happening.entry for happening in table.happenings if happening.n == data.n]
             if not said or not isinstance(said[0], log.Said):
                 raise Invalid(f"expected the number of something said; got {data.n}", field="n")
-            return table.mute(now, person.id, said[0].person, said[0].name, data.muted)
+            return chat.mute(table, now, person.id, said[0].person, said[0].name, data.muted)
 
         return await _act(site, id, key, mute)
 
