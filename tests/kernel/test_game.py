@@ -6,9 +6,10 @@ import pytest
 
 from lazaretto.kernel.choice import choice
 from lazaretto.kernel.errors import GameOver, IllegalChoice, NotYourDecision, UnknownChoice
-from lazaretto.kernel.event import Reason
+from lazaretto.kernel.event import Event, Reason
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.record import CHANCE
+from lazaretto.kernel.state import State
 from tests.kernel.tables import chests, named
 from tests.tiny.chests import OPEN
 
@@ -57,6 +58,53 @@ def test_what_is_refused_changes_nothing(answer: str | int, seat: int, error: ty
     with pytest.raises(error):
         game.apply(answer, seat)
     assert (game.snapshot(), game.record(), game.decision) == before
+
+
+@pytest.mark.parametrize("told", [1, 2])
+def test_an_answer_whose_listener_fails_has_not_been_given(told: int) -> None:
+    game = named(seed=1)
+    heard: list[Event] = []
+
+    def fail(event: Event) -> None:
+        heard.append(event)
+        if len(heard) == told:
+            raise RuntimeError("the listener is full")
+
+    game.listen(fail)
+    before = game.snapshot(), game.record(), game.decision
+    with pytest.raises(RuntimeError, match="the listener is full"):
+        game.apply("look_into:elm")
+    assert (game.snapshot(), game.record(), game.decision) == before
+    game.apply("look_into:elm")
+    assert [event.key for event in heard[told:]] == ["found", "looked"]
+
+
+def test_an_answer_whose_watcher_fails_in_the_draws_after_it_has_not_been_given() -> None:
+    game = named(seed=1, peek="no")
+
+    def fail(state: State) -> None:
+        if not state.chance:
+            raise RuntimeError("the watcher is full")
+
+    game.watch(fail)
+    before = game.snapshot(), game.record(), game.decision
+    with pytest.raises(RuntimeError, match="the watcher is full"):
+        game.apply("open:elm")
+    assert (game.snapshot(), game.record(), game.decision) == before
+
+
+def test_a_rewind_whose_watcher_fails_has_not_gone_back() -> None:
+    game = named(seed=1, peek="no")
+    game.apply("open:elm")
+    game.watch(_fail)
+    before = game.snapshot(), game.record(), game.decision
+    with pytest.raises(RuntimeError, match="the watcher is full"):
+        game.rewind(game.answered - 1)
+    assert (game.snapshot(), game.record(), game.decision) == before
+
+
+def _fail(state: State) -> None:
+    raise RuntimeError("the watcher is full")
 
 
 def test_an_answer_out_of_turn_is_refused_with_who_is_asked() -> None:

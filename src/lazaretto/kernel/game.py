@@ -172,7 +172,10 @@ class Game:
     # ---------------------------------------------------------------- answering
 
     def apply(self, choice: Choice | str | int, seat: int | None = None) -> None:
-        """Give an answer. `seat` must be one that is asked; it need not be given where only one is."""
+        """Give an answer. `seat` must be one that is asked; it need not be given where only one is.
+
+        Whatever fails on the way, a listener included, leaves the game as it was.
+        """
         wanted = self.find(choice)
         seat = None if seat is None else self._seat_or_chance(seat)
         if self.decision is None:
@@ -183,13 +186,18 @@ class Game:
             raise NotYourDecision(f"{self.decision.step}: asked is {asked}; seat {seat} answered {wanted}")
         if wanted not in decision.options:
             raise IllegalChoice(self._refusal(wanted, decision))
+        before, answered = self.state.fork(), len(self._answers)
         s = self.state
         if decision.seat != CHANCE:
             drive.turn_to(s, decision.seat)
         meanings = s.step(s.top()).meanings(s)
         i = next(i for i in drive.open_answers(s) if meanings[i] is wanted)
-        self._answer(i, wanted.text, decision.seat)
-        self._deal()
+        try:
+            self._answer(i, wanted.text, decision.seat)
+            self._deal()
+        except BaseException:
+            self._return_to(before, self._answers[:answered], self._barriers[:answered])
+            raise
 
     def fork(self, seed: int | str | None = None) -> Game:
         """An independent game from here on. Chance is asked in it, or answered by a stream of its own seed.
@@ -259,10 +267,15 @@ class Game:
             raise CannotUndo(
                 f"expected a number of answers from {self._first} to {self.answered}; got {shown(answered)}"
             )
+        before = self.state, self._answers, self._barriers
         self._answers = self._answers[: count - self._first]
         self._barriers = self._barriers[: count - self._first]
-        self._rebuild()
-        self._deal()
+        try:
+            self._rebuild()
+            self._deal()
+        except BaseException:
+            self._return_to(*before)
+            raise
 
     def _rebuild(self) -> None:
         self.state = self._begin()
@@ -385,6 +398,12 @@ class Game:
         self._decision = None
         if self._watch is not None:
             self._watch(s)
+
+    def _return_to(self, state: State, answers: list[Answer], barriers: list[bool]) -> None:
+        """Have the game where it was before something failed."""
+        self.state, self._answers, self._barriers = state, answers, barriers
+        self.state.listen(self._sink)
+        self._decision = None
 
     def _deal(self) -> None:
         s = self.state
