@@ -24,7 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lazaretto.arena.runners import RUNNERS, Runner, runner
-from lazaretto.bots.judge import COUNTS, POINT, Judge
+from lazaretto.bots.judge import FEATURES, POINT, Judge
 from lazaretto.bots.judges import counts_of, guesses_of, judge, levels, weights_of
 from lazaretto.bots.search import SearchBot
 from lazaretto.games.rules import rules_of
@@ -68,7 +68,7 @@ class Lesson(NamedTuple):
 def with_taste(trial: Trial, stray: random.Random) -> Judge[Any]:
     """A judge that strays from the weights as one player's taste strays from another's."""
     made = judge(trial.title)
-    for k in range(COUNTS):
+    for k in range(FEATURES):
         made.weights[k] = round(stray.gauss(trial.weights[k], trial.tastes[k]))
     made.scale = trial.scale
     return made
@@ -98,13 +98,13 @@ def play(trial: Trial) -> Lesson:
 def counted(own: Judge[Any], game: Game, seat: int) -> list[int]:
     """What the judge counts for a seat."""
     own.worth(game.state, seat)
-    return [own.found[k] for k in range(COUNTS)]
+    return [own.features[k] for k in range(FEATURES)]
 
 
 def guessed(title: str) -> Floats:
     """What a player would guess."""
     counts = counts_of(title)
-    weights = np.zeros(COUNTS)
+    weights = np.zeros(FEATURES)
     for name, weight in guesses_of(title).items():
         weights[counts[name]] = weight
     return weights
@@ -128,7 +128,7 @@ def tune(title: str, seed: int, games: int, rounds: int, run: Runner) -> tuple[l
     named = set(counts_of(title).values())
     guess = guessed(title)
     weights, scale = [round(weight) for weight in guess], 3 * POINT
-    tastes: list[float] = [0.0] * COUNTS
+    tastes: list[float] = [0.0] * FEATURES
     before: Lesson = Lesson([], [])
     for turn in range(rounds):
         first = (seed * rounds + turn) * games
@@ -158,9 +158,9 @@ def write(title: str, weights: Sequence[int], scale: int, seed: int, games: int,
         f"# Found by: python -m tools.tune {title} --seed {seed} --games {games} --rounds {rounds}",
         "",
         "# How a search uses the weights; set by hand, after matches.",
-        f"curiosity = {kept.curiosity}",
-        f"doubt = {kept.doubt}",
-        f"patience = {kept.patience}",
+        f"exploration = {kept.exploration}",
+        f"temperature = {kept.temperature}",
+        f"rollout_depth = {kept.rollout_depth}",
         "",
         "# The lead that makes three wins to a loss. This and all weights in thousandths of a point.",
         f"scale = {scale}",

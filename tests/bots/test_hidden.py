@@ -50,8 +50,8 @@ def wins(see: See, seed: int) -> bool:
     while game.decision is not None:
         assert game.decision.seat == SEAT  # nobody else has anything left to decide
         tree = Tree(judge("rattus"), SEAT, rng.below(bits.bit(30)))
-        tree.grow(see(game), VISITS)
-        found = tree.found(game.state.top())
+        tree.search(see(game), VISITS)
+        found = tree.visited(game.state.top())
         answers = bits.members(game.state.options)
         answer = max(answers, key=lambda i: found[i].visits if i in found else 0)
         game.apply(game.decision.options[answers.index(answer)])

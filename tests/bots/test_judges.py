@@ -26,10 +26,10 @@ def test_a_rat_threatens_to_take_what_all_tokens_together_would_take(cubes: str,
     for face in FACES:
         after = table(position(line, f"face:{face}"))
         taken += before.cubes[GALLIA][seat] - after.cubes[GALLIA][seat]
-    assert own.found[NEAR] == taken
+    assert own.features[NEAR] == taken
 
 
 def test_rats_where_the_piece_cannot_go_next_are_counted_apart() -> None:
     own = judge("rattus")
     own.worth(table(position("players:2 to:red plague:gallia scandia:r3/u")), RED)
-    assert own.found[NEAR] == 0 < own.found[FAR]
+    assert own.features[NEAR] == 0 < own.features[FAR]

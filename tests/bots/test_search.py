@@ -28,14 +28,14 @@ def tree_of(game: Game, visits: int) -> Tree:
     assert game.decision is not None
     view = game.view(game.decision.seat)
     tree = Tree(judge(game.title), game.decision.seat, 1)
-    tree.grow(view.state, visits)
+    tree.search(view.state, visits)
     return tree
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_visit_gives_the_waiting_question_one_answer(title: str) -> None:
     game = midgame(title, 40)
-    assert sum(branch.visits for branch in tree_of(game, 50).found(game.state.top()).values()) == 50
+    assert sum(node.visits for node in tree_of(game, 50).visited(game.state.top()).values()) == 50
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -71,7 +71,7 @@ def test_a_judge_counts_nothing_that_has_no_name(title: str) -> None:
     game = midgame(title, 80, players=3)
     for seat in range(3):
         own.worth(game.state, seat)
-        assert [k for k in range(len(own.found)) if own.found[k] and k not in counted.values()] == []
+        assert [k for k in range(len(own.features)) if own.features[k] and k not in counted.values()] == []
 
 
 def test_what_others_answer_at_the_same_time_does_not_depend_on_the_own_answer() -> None:
@@ -79,9 +79,9 @@ def test_what_others_answer_at_the_same_time_does_not_depend_on_the_own_answer()
     assert len(game.asked) == 3
     tree = tree_of(game, 60)
     question = game.state.top() & ~(15 << 8)
-    seats = [bits.seat(branch.frame) for branch in tree.trunk.branches if branch.frame & ~(15 << 8) == question]
+    seats = [bits.seat(branch.frame) for branch in tree.root.children if branch.frame & ~(15 << 8) == question]
     assert set(seats) == {0, 1, 2}
-    below = [inner for branch in tree.trunk.branches for inner in branch.branches]
+    below = [inner for branch in tree.root.children for inner in branch.children]
     assert [inner for inner in below if inner.frame & ~(15 << 8) == question] == []
 
 

@@ -30,5 +30,5 @@ class GreedyBot:
         for _ in range(WORLDS):
             world = view.imagine(self.rng)
             for k, i in enumerate(drive.open_answers(world)):
-                totals[k] += tree.outlook(world, i, view.seat)
+                totals[k] += tree.evaluate(world, i, view.seat)
         return choices[totals.index(max(totals))]

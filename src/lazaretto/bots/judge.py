@@ -8,7 +8,7 @@ from lazaretto.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
-COUNTS = 128  # how many things a judge may count
+FEATURES = 128  # how many features a judge may count
 POINT = 1000  # weights are in thousandths of a point
 WIN = 1_000_000  # what a seat gets that is sure to win; one that is sure to lose gets nothing
 END = 800_000  # and how much of that is for the victory itself, once the game is over; the rest is for the margin
@@ -21,19 +21,19 @@ class Judge(Generic[S]):
     """
 
     def __init__(self) -> None:
-        self.found = [0] * COUNTS
-        self.weights = [0] * COUNTS
-        self.counts = COUNTS  # how many of them have a weight at most: those from there on are not looked at
+        self.features = [0] * FEATURES
+        self.weights = [0] * FEATURES
+        self.counts = FEATURES  # how many of them have a weight at most: those from there on are not looked at
         self.scale = 1  # the lead, in thousandths of a point, that makes three wins to a loss
         # How a search uses all this.
-        self.curiosity = 1000  # how much promise counts beside what an answer has brought, in thousandths
-        self.doubt = 100_000  # how much less an answer must bring, at a first look, to have half the promise
-        self.patience = 3  # how many answers are given at first sight before a position is judged
+        self.exploration = 1000  # the exploration constant of PUCT, in thousandths
+        self.temperature = 100_000  # how far below the best estimate an answer has half the prior
+        self.rollout_depth = 3  # how many greedy answers are given before a position is evaluated
         self.rewards = [0] * 8  # [seat]: what `reward` found
         self.worths = [0] * 8
 
     def count(self, s: S, seat: int) -> None:
-        """Enter into `found` what the seat has in a game that goes on. All entries are 0 before."""
+        """Enter into `features` what the seat has in a game that goes on. All entries are 0 before."""
         raise NotImplementedError
 
     def final(self, s: S, seat: int) -> int:
@@ -45,11 +45,11 @@ class Judge(Generic[S]):
         if not s.options:
             return self.final(s, seat)
         for k in range(self.counts):
-            self.found[k] = 0
+            self.features[k] = 0
         self.count(s, seat)
         total = 0
         for k in range(self.counts):
-            total += self.found[k] * self.weights[k]
+            total += self.features[k] * self.weights[k]
         return total
 
     def reward(self, s: S) -> None:

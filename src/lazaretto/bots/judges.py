@@ -17,8 +17,8 @@ def judge(title: str) -> Judge[Any]:
     make: Callable[[], Judge[Any]] = load(TITLES[title].judge)
     found, counted = _read(title), counts_of(title)
     made = make()
-    made.scale, made.curiosity, made.doubt, made.patience = (
-        found[name] for name in ("scale", "curiosity", "doubt", "patience")
+    made.scale, made.exploration, made.temperature, made.rollout_depth = (
+        found[name] for name in ("scale", "exploration", "temperature", "rollout_depth")
     )
     made.counts = 1 + max(counted.values())
     for name, weight in found["weights"].items():

@@ -54,7 +54,7 @@ class SearchBot:
 
     def _search(self, tree: Tree, known: State) -> Visits:
         if self.processes == 1:
-            return grow(tree, known, self.visits, self.seconds)
+            return search(tree, known, self.visits, self.seconds)
         each = -(-self.visits // self.processes)
         others = [Tree(self.judge, tree.seat, self._seed()) for _ in range(self.processes - 1)]
         # A forked process has all it needs; of what it finds only the visits come back.
@@ -63,11 +63,11 @@ class SearchBot:
         ends = []
         for other in others:
             here, there = context.Pipe(duplex=False)
-            process = context.Process(target=_grow_and_tell, args=(there, other, known, each, self.seconds))
+            process = context.Process(target=_search_and_send, args=(there, other, known, each, self.seconds))
             process.start()
             there.close()
             ends.append((here, process))
-        found.append(grow(tree, known, each, self.seconds))
+        found.append(search(tree, known, each, self.seconds))
         for here, process in ends:
             found.append(here.recv())
             process.join()
@@ -76,7 +76,7 @@ class SearchBot:
     def _look_forward(self, tree: Tree, view: View, answer: int) -> None:
         """Keep what the tree knows of the time after the answer, in case that the bot is asked again at once."""
         world = view.imagine(self.rng)
-        tree.follow(world.top(), answer)
+        tree.advance(world.top(), answer)
         drive.choose(world, answer)
         self._tree = None
         if world.options and not world.chance and bits.seat(world.top()) == view.seat:
@@ -88,17 +88,17 @@ class SearchBot:
         return self.rng.below(bits.bit(30))
 
 
-def grow(tree: Tree, known: State, visits: int, seconds: float | None) -> Visits:
+def search(tree: Tree, known: State, visits: int, seconds: float | None) -> Visits:
     """Visit so many worlds, or as many as there is time for; how often each answer was visited, all told."""
     if seconds is None:
-        tree.grow(known, visits)
+        tree.search(known, visits)
     else:
         end = time.monotonic() + seconds
         while visits > 0 and time.monotonic() < end:
-            tree.grow(known, min(visits, SLICE))
+            tree.search(known, min(visits, SLICE))
             visits -= SLICE
-    return {i: branch.visits for i, branch in tree.found(known.top()).items()}
+    return {i: node.visits for i, node in tree.visited(known.top()).items()}
 
 
-def _grow_and_tell(there: Connection, tree: Tree, known: State, visits: int, seconds: float | None) -> None:
-    there.send(grow(tree, known, visits, seconds))
+def _search_and_send(there: Connection, tree: Tree, known: State, visits: int, seconds: float | None) -> None:
+    there.send(search(tree, known, visits, seconds))

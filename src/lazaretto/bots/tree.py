@@ -1,9 +1,9 @@
 """The tree of what may follow: information-set Monte Carlo tree search, over answers and not over positions.
 
-Each visit starts in another world that fits what the seat knows, follows the answers that have done best, adds one
-answer to the tree and judges where that leads. A branch stands for an answer whatever the world in which it is given:
-what a seat does not know it cannot base its answers on. Chance is drawn in each visit and has no branches. Every seat
-is taken to want the best for itself.
+Each simulation starts in another determinization, a world that fits what the seat knows, selects the answers that have
+done best (PUCT), adds one answer to the tree and evaluates where that leads. A node stands for an answer whatever the
+world in which it is given: what a seat does not know it cannot base its answers on. Chance is drawn in each simulation
+and has no nodes. Every seat is taken to want the best for itself.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.state import WORD, State
 
 THOUSAND = 1000
-RESERVE = 200_000  # by how much less is expected of an answer not yet tried than a first look promises
+FPU_REDUCTION = 200_000  # first-play urgency: so much less is expected of an answer not yet tried than its estimate
 SEAT = 15 << 8  # where a frame says whose it is
 BY_TURNS, AT_ONCE = 1, 2  # how a step asks
 
 
 @final
-class Branch:
+class Node:
     """An answer to a question, and the answers to the questions that followed."""
 
     def __init__(self, frame: int, answer: int) -> None:
         self.frame = frame  # the question
         self.answer = answer
         self.visits = 0
-        self.total = 0  # what its seat got, over all visits
-        self.guess = 0  # what its seat would get, at a first look
-        self.promise = 0  # how much it holds beside the best answer known with it, at a first look, in thousandths
-        self.root = 0  # of how often a question after it was asked
-        self.branches: list[Branch] = []
+        self.total = 0  # the rewards of its seat, over all visits
+        self.estimate = 0  # the reward of its seat right after the answer
+        self.prior = 0  # in thousandths of that of the best answer known with it, by their estimates
+        self.sqrt_visits = 0  # of all children together, rounded down
+        self.children: list[Node] = []
 
 
 @final
@@ -44,24 +44,24 @@ class Tree:
         self.judge = judge
         self.seat = seat
         self.rng = Rng(seed)
-        self.trunk = Branch(0, 0)
-        self.path: list[Branch] = []
-        self.missing = [0] * 4  # words of open answers that have no branch yet
+        self.root = Node(0, 0)
+        self.path: list[Node] = []
+        self.missing = [0] * 4  # words of open answers that have no child yet
         self.how = [0] * 256  # [step]: BY_TURNS or AT_ONCE; 0: not yet known
 
-    # ---------------------------------------------------------------- looking ahead
+    # ---------------------------------------------------------------- searching
 
-    def grow(self, known: State, visits: int) -> None:
-        """Visit so many worlds that fit a position in which the seat is asked."""
+    def search(self, known: State, visits: int) -> None:
+        """Run so many simulations from a position in which the seat is asked."""
         for _ in range(visits):
             world = known.fork()
             world.imagine(self.rng)
             drive.advance(world)
-            self.visit(world)
+            self.simulate(world)
 
-    def visit(self, s: State) -> None:
+    def simulate(self, s: State) -> None:
         """Follow the tree through one world to an answer not given before, and remember how it turned out."""
-        node = self.trunk
+        node = self.root
         before = node  # where the questions that are asked at once began
         question = -1
         fresh = False
@@ -75,105 +75,105 @@ class Tree:
             if not at_once or question != f & ~SEAT:
                 before = node
                 question = f & ~SEAT
-            branch = self.choose(before, s, f)
-            fresh = branch.visits == 0
-            self.path.append(branch)
-            drive.choose(s, branch.answer)
+            child = self.select(before, s, f)
+            fresh = child.visits == 0
+            self.path.append(child)
+            drive.choose(s, child.answer)
             if not at_once or bits.seat(f) == self.seat:
-                node = branch  # what another answers at the same time nobody knows
-        self.finish(s)
+                node = child  # what another answers at the same time nobody knows
+        self.roll_out(s)
         self.judge.reward(s)
         for k in range(len(self.path)):
-            passed: Branch = self.path[k]
+            passed: Node = self.path[k]
             passed.visits += 1
             passed.total += self.judge.rewards[bits.seat(passed.frame)]
 
-    def choose(self, node: Branch, s: State, f: int) -> Branch:
-        """The answer to try, of those open in this world: one that has brought much, or holds promise and is new."""
+    def select(self, node: Node, s: State, f: int) -> Node:
+        """The answer to try, of those open in this world: one that has brought much, or few visits for its prior."""
         for k in range(s.words + 1):
             self.missing[k] = drive.word(s, k)
         visits = 0
-        for k in range(len(node.branches)):
-            known: Branch = node.branches[k]
+        for k in range(len(node.children)):
+            known: Node = node.children[k]
             if known.frame == f and drive.is_open(s, known.answer):
                 self.missing[known.answer // WORD] &= ~bits.bit(known.answer % WORD)
                 visits += known.visits
-        self.extend(node, s, f)
-        while node.root * node.root > visits:
-            node.root -= 1
-        while (node.root + 1) * (node.root + 1) <= visits:
-            node.root += 1
-        promised = 0
-        for k in range(len(node.branches)):
-            rival: Branch = node.branches[k]
+        self.expand(node, s, f)
+        while node.sqrt_visits * node.sqrt_visits > visits:
+            node.sqrt_visits -= 1
+        while (node.sqrt_visits + 1) * (node.sqrt_visits + 1) <= visits:
+            node.sqrt_visits += 1
+        priors = 0
+        for k in range(len(node.children)):
+            rival: Node = node.children[k]
             if rival.frame == f and drive.is_open(s, rival.answer):
-                promised += rival.promise
+                priors += rival.prior
         wanted = 0
         most = -WIN
-        for k in range(len(node.branches)):
-            branch: Branch = node.branches[k]
-            if branch.frame == f and drive.is_open(s, branch.answer):
-                mean = branch.total // branch.visits if branch.visits else branch.guess - RESERVE
-                share = self.judge.curiosity * THOUSAND * branch.promise // promised
-                score = mean + share * (1 + node.root) // (1 + branch.visits)
+        for k in range(len(node.children)):
+            child: Node = node.children[k]
+            if child.frame == f and drive.is_open(s, child.answer):
+                mean = child.total // child.visits if child.visits else child.estimate - FPU_REDUCTION
+                share = self.judge.exploration * THOUSAND * child.prior // priors
+                score = mean + share * (1 + node.sqrt_visits) // (1 + child.visits)
                 if score > most:
                     most = score
                     wanted = k
-        best: Branch = node.branches[wanted]
+        best: Node = node.children[wanted]
         return best
 
-    def extend(self, node: Branch, s: State, f: int) -> None:
-        """Add branches for the answers that are missing, each with what it promises at a first look."""
-        first = len(node.branches)
+    def expand(self, node: Node, s: State, f: int) -> None:
+        """Add children for the answers that are missing, each with its estimate and its prior."""
+        first = len(node.children)
         seat = bits.seat(f)
-        doubt = self.judge.doubt
+        temperature = self.judge.temperature
         most = 0
         for w in range(s.words + 1):
             for i in bits.each(self.missing[w]):
-                branch = Branch(f, w * WORD + i)
-                branch.guess = self.outlook(s, branch.answer, seat)
-                node.branches.append(branch)
-                if branch.guess > most:
-                    most = branch.guess
-        added = len(node.branches)
+                child = Node(f, w * WORD + i)
+                child.estimate = self.evaluate(s, child.answer, seat)
+                node.children.append(child)
+                if child.estimate > most:
+                    most = child.estimate
+        added = len(node.children)
         for k in range(first if added > first else 0):
-            known: Branch = node.branches[k]
-            if known.frame == f and known.guess > most:
-                most = known.guess
+            known: Node = node.children[k]
+            if known.frame == f and known.estimate > most:
+                most = known.estimate
         for k in range(first, added):
-            new: Branch = node.branches[k]
-            new.promise = THOUSAND * doubt // (doubt + most - new.guess)
+            new: Node = node.children[k]
+            new.prior = THOUSAND * temperature // (temperature + most - new.estimate)
 
-    def finish(self, s: State) -> None:
+    def roll_out(self, s: State) -> None:
         """Let whoever is in the middle of something go on with what looks best, so that it can be judged."""
-        self.draw(s)
+        self.draw_chance(s)
         seat = bits.seat(s.top()) if s.options else 0
-        left = self.judge.patience
+        left = self.judge.rollout_depth
         while left and s.options and bits.seat(s.top()) == seat:
             left -= 1
-            drive.choose(s, self.at_first_sight(s, seat))
-            self.draw(s)
+            drive.choose(s, self.greedy_answer(s, seat))
+            self.draw_chance(s)
 
-    def at_first_sight(self, s: State, seat: int) -> int:
+    def greedy_answer(self, s: State, seat: int) -> int:
         """The answer that looks best at once."""
         wanted = bits.low(s.options)
         most = -1
         for w in range(s.words + 1):
             for i in bits.each(drive.word(s, w)):
-                found = self.outlook(s, w * WORD + i, seat)
+                found = self.evaluate(s, w * WORD + i, seat)
                 if found > most:
                     most = found
                     wanted = w * WORD + i
         return wanted
 
-    def outlook(self, s: State, i: int, seat: int) -> int:
-        """What answer i promises a seat, as it stands right after it."""
+    def evaluate(self, s: State, i: int, seat: int) -> int:
+        """The reward of a seat right after answer i."""
         twin = s.fork()
         drive.choose(twin, i)
         self.judge.reward(twin)
         return self.judge.rewards[seat]
 
-    def draw(self, s: State) -> None:
+    def draw_chance(self, s: State) -> None:
         """Let chance answer while it is asked."""
         while s.options and s.chance:
             drive.choose(s, drive.draw(s, self.rng))
@@ -185,13 +185,13 @@ class Tree:
             self.how[k] = AT_ONCE if s.step(f).simultaneous else BY_TURNS
         return self.how[k] == AT_ONCE
 
-    # ---------------------------------------------------------------- looking back
+    # ---------------------------------------------------------------- what came of it
 
-    def found(self, f: int) -> dict[int, Branch]:
+    def visited(self, f: int) -> dict[int, Node]:
         """The answers to a question of the seat that were visited."""
-        return {branch.answer: branch for branch in self.trunk.branches if branch.frame == f and branch.visits}
+        return {child.answer: child for child in self.root.children if child.frame == f and child.visits}
 
-    def follow(self, f: int, i: int) -> None:
+    def advance(self, f: int, i: int) -> None:
         """The seat has given answer i: what comes after it is kept, the rest forgotten."""
-        followed = [branch for branch in self.trunk.branches if (branch.frame, branch.answer) == (f, i)]
-        self.trunk = followed[0] if followed else Branch(0, 0)
+        followed = [child for child in self.root.children if (child.frame, child.answer) == (f, i)]
+        self.root = followed[0] if followed else Node(0, 0)

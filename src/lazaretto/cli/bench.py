@@ -105,7 +105,7 @@ def search_of(ruleset: Ruleset, setup: Setup) -> Callable[[], None]:
     known, own = game.view(seat).state, judge(ruleset.name)
 
     def search() -> None:
-        Tree(own, seat, 1).grow(known, VISITS)
+        Tree(own, seat, 1).search(known, VISITS)
 
     return search
 

@@ -33,10 +33,10 @@ class MercatusJudge(RattusJudge):
     def count(self, s: Rattus, seat: int) -> None:
         RattusJudge.count(self, s, seat)
         g = goods(s)
-        self.found[COIN] = g.coins[seat]
+        self.features[COIN] = g.coins[seat]
         for kind in range(len(KINDS)):
             held = g.held[seat][kind]
             bought = buyers(s, seat, kind)
-            self.found[BUYER] += bought
-            self.found[SOLD] += held if held < bought else bought
-            self.found[UNSOLD] += held - bought if held > bought else 0
+            self.features[BUYER] += bought
+            self.features[SOLD] += held if held < bought else bought
+            self.features[UNSOLD] += held - bought if held > bought else 0

@@ -64,16 +64,16 @@ class NotreDameJudge(Judge[NotreDame]):
 
     def count(self, s: NotreDame, seat: int) -> None:
         left = ROUNDS - s.round
-        self.found[POINTS] = s.points[seat]
-        self.found[CUBES] = s.supply[seat] if s.supply[seat] < 2 * left else 2 * left
+        self.features[POINTS] = s.points[seat]
+        self.features[CUBES] = s.supply[seat] if s.supply[seat] < 2 * left else 2 * left
         needed = s.coins[seat] if s.coins[seat] < left else left
-        self.found[COINS] = needed
-        self.found[SPARE] = s.coins[seat] - needed
+        self.features[COINS] = needed
+        self.features[SPARE] = s.coins[seat] - needed
         for colour in range(s.rules.colours):
-            self.found[MESSAGES] += s.taken[seat][colour]
+            self.features[MESSAGES] += s.taken[seat][colour]
         for sector in range(CATHEDRAL):
-            self.found[SECTOR + sector] = left * influence(s, seat, sector)
-        self.found[PAIRS] = left * (influence(s, seat, PARK) // 2)
+            self.features[SECTOR + sector] = left * influence(s, seat, sector)
+        self.features[PAIRS] = left * (influence(s, seat, PARK) // 2)
         self.count_cathedral(s, seat)
         self.count_rats(s, seat)
         self.count_hand(s, seat)
@@ -87,16 +87,16 @@ class NotreDameJudge(Judge[NotreDame]):
         for other in range(s.players):
             cubes += s.cubes[other][CATHEDRAL]
         if cubes:
-            self.found[SHARE] = s.rules.value // cubes * s.cubes[seat][CATHEDRAL]
+            self.features[SHARE] = s.rules.value // cubes * s.cubes[seat][CATHEDRAL]
 
     def count_rats(self, s: NotreDame, seat: int) -> None:
         """The nearer the marker comes to the end of its track in this round, the worse."""
         felt = 0 if bits.has(s.spared, seat) else strength(s)
         coming = s.rats[seat] + felt - influence(s, seat, HOSPITAL)
         if coming > TRACK:
-            self.found[OUTBREAK] = 1
+            self.features[OUTBREAK] = 1
         elif coming > 0:
-            self.found[DANGER] = coming * coming
+            self.features[DANGER] = coming * coming
 
     def count_hand(self, s: NotreDame, seat: int) -> None:
         """Each card as likely as the others to be among those that are still played."""
@@ -110,6 +110,6 @@ class NotreDameJudge(Judge[NotreDame]):
             each = 6 * (PLAYED - played) // held
             for card in bits.each(cards):
                 kind = KIND_OF[card]
-                self.found[CARD + kind] += each
+                self.features[CARD + kind] += each
                 if kind <= GROWING:
-                    self.found[GROWN + kind] += each * influence(s, seat, kind)
+                    self.features[GROWN + kind] += each * influence(s, seat, kind)

@@ -52,15 +52,15 @@ class RattusJudge(Judge[Rattus]):
     def count(self, s: Rattus, seat: int) -> None:
         if self.rules is not s.rules:
             self.learn(s.rules)
-        self.found[PALACE] = s.palace[seat]
-        self.found[CARD_TO_USE] = bits.count(s.own[seat]) * s.supply
+        self.features[PALACE] = s.palace[seat]
+        self.features[CARD_TO_USE] = bits.count(s.own[seat]) * s.supply
         self.count_cards(s, seat)
         near = s.rules.near[s.plague] | bits.bit(s.plague)
         for region in bits.each(s.has[seat]):
-            self.found[REGION] += 1
-            self.found[CUBE] += s.cubes[region][seat]
+            self.features[REGION] += 1
+            self.features[CUBE] += s.cubes[region][seat]
             if s.rats[region]:
-                self.found[NEAR if bits.has(near, region) else FAR] += self.threat(s, seat, region)
+                self.features[NEAR if bits.has(near, region) else FAR] += self.threat(s, seat, region)
 
     def final(self, s: Rattus, seat: int) -> int:
         after_last = (seat + s.players - s.last - 1) % s.players  # RAT-E6
@@ -71,7 +71,7 @@ class RattusJudge(Judge[Rattus]):
         for cubes in range(LIMITS):
             self.exposed[cubes] = self.takers[ALL * LIMITS + cubes]
         for k in bits.each(s.own[seat]):
-            self.found[CARD + k] = 1
+            self.features[CARD + k] = 1
             card: Card = s.rules.cards[k]
             for cubes in range(LIMITS):
                 self.exposed[cubes] += self.takers[(CLASS + card.class_) * LIMITS + cubes]
