@@ -7,7 +7,7 @@ from lazaretto.games.rattus.state import Rattus
 from lazaretto.games.rattus.verbs import place_cubes
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import Answers, Step, lay
+from lazaretto.kernel.step import Answers, Step, answer_bits
 from tests.expansion.board import HIDDEN, KINDS
 from tests.expansion.choices import DRINK
 from tests.expansion.events import NOTE_SHOWN
@@ -24,7 +24,7 @@ class Drink(Offer):
     rules = ("APO-E1",)
 
     def choices(self, rules: Rules) -> Answers:
-        return lay(DRINK)
+        return answer_bits(DRINK)
 
     def ask(self, s: Rattus) -> int:
         return kinds_of(s, s.me) if s.reserve[s.me] else 0

@@ -8,7 +8,7 @@ from lazaretto.games.rattus.rules import Offer, Rules
 from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import Answers, Step, lay
+from lazaretto.kernel.step import Answers, Step, answer_bits
 from tests.expansion.board import MOST_HELD
 from tests.expansion.choices import BUY_REMEDY
 from tests.expansion.reasons import not_held, sold_out
@@ -33,7 +33,7 @@ class BuyRemedy(Offer):
     not_at_end = ("shop-closed-at-end", "APO-E1")
 
     def choices(self, rules: Rules) -> Answers:
-        return lay(BUY_REMEDY)
+        return answer_bits(BUY_REMEDY)
 
     def ask(self, s: Rattus) -> int:
         if remedies(s).bought or count_held(s, s.me) >= MOST_HELD:

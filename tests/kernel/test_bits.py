@@ -41,7 +41,7 @@ def test_the_empty_set_has_no_members() -> None:
 
 
 @given(st.integers(0, 255), st.integers(0, 15), st.integers(0, 255), st.integers(0, 255))
-def test_a_frame_gives_back_what_was_put_into_it(step: int, seat: int, n: int, at: int) -> None:
-    f = bits.frame(step, seat, n, at)
-    assert (bits.step(f), bits.seat(f), bits.n(f), bits.at(f)) == (step, seat, n, at)
+def test_a_frame_gives_back_what_was_put_into_it(step: int, seat: int, arg: int, place: int) -> None:
+    f = bits.frame(step, seat, arg, place)
+    assert (bits.step(f), bits.seat(f), bits.arg(f), bits.place(f)) == (step, seat, arg, place)
     assert f < 2**31

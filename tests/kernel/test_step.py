@@ -9,7 +9,7 @@ import pytest
 from lazaretto.kernel.choice import choice, family
 from lazaretto.kernel.errors import RulesetError
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 
 class Named(Step[Any]):
@@ -23,7 +23,7 @@ class Other(Step[Any]):
 
 def test_answers_are_laid_out_family_by_family() -> None:
     stay, ways = choice(0, "stay"), family(5, "go", "way", ["left", "right"])
-    assert lay(ways, [stay]) == {0: ways[0], 1: ways[1], 2: stay}
+    assert answer_bits(ways, [stay]) == {0: ways[0], 1: ways[1], 2: stay}
 
 
 def test_a_step_gets_its_place_as_number() -> None:

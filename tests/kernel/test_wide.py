@@ -21,7 +21,7 @@ from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import Setup, prepare
 from lazaretto.kernel.state import WORD, State
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 NUMBERS = 200
 PICK = family(0, "pick", "number", [str(k) for k in range(NUMBERS)])
@@ -44,7 +44,7 @@ class Pick(Step[Wide]):
     """Any even number above the last one, or 0."""
 
     name = "pick"
-    answers: ClassVar = lay(PICK)
+    answers: ClassVar = answer_bits(PICK)
 
     def ask(self, s: Wide, f: int) -> int:
         if s.last == NUMBERS - 1:

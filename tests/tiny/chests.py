@@ -21,7 +21,7 @@ from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import Option, Setup, one_of
 from lazaretto.kernel.state import State
-from lazaretto.kernel.step import Chance, Step, lay, number
+from lazaretto.kernel.step import Chance, Step, answer_bits, number
 
 CHESTS = 6
 HIDDEN = CHESTS + 1  # a chest has been named, but which is not known here
@@ -128,7 +128,7 @@ class NameChest(Step[Chests]):
 
     name = "name_chest"
     rules = ("TNY-S2",)
-    answers: ClassVar = lay(NAME)
+    answers: ClassVar = answer_bits(NAME)
     simultaneous = True
     during = (DEAL,)
 
@@ -144,7 +144,7 @@ class Look(Step[Chests]):
 
     name = "look"
     rules = ("TNY-T1",)
-    answers: ClassVar = lay(LOOK_INTO, [NO_LOOK])
+    answers: ClassVar = answer_bits(LOOK_INTO, [NO_LOOK])
 
     def ask(self, s: Chests, f: int) -> int:
         unseen = 0
@@ -163,25 +163,25 @@ class Look(Step[Chests]):
 
 
 class Find(Chance[Chests]):
-    """What is in a chest is settled when somebody first looks (TNY-S1); at: the chest, n: it is opened."""
+    """What is in a chest is settled when somebody first looks (TNY-S1); place: the chest, arg: it is opened."""
 
     name = "find"
     rules = ("TNY-S1",)
-    answers: ClassVar = lay(HOLDS)
-    n = upto(1)
-    at = of(CHEST)
+    answers: ClassVar = answer_bits(HOLDS)
+    arg = upto(1)
+    place = of(CHEST)
     during = ("look", "open")
 
     def ask(self, s: Chests, f: int) -> int:
-        return 0 if s.content[bits.at(f)] else s.undrawn
+        return 0 if s.content[bits.place(f)] else s.undrawn
 
     def answer(self, s: Chests, f: int, i: int) -> None:
-        fill(s, bits.at(f), i)
+        fill(s, bits.place(f), i)
         self.run(s, f)
 
     def run(self, s: Chests, f: int) -> None:
-        chest, seat = bits.at(f), bits.seat(f)
-        if bits.n(f):
+        chest, seat = bits.place(f), bits.seat(f)
+        if bits.arg(f):
             s.coins[seat] += s.content[chest]
             s.closed &= ~bits.bit(chest)
             s.seen[chest] = bits.first(s.players)
@@ -195,7 +195,7 @@ class Find(Chance[Chests]):
             s.tell_to(all_but(seat), LOOKED, seat, chest)
 
     def lacks(self, s: Any, f: int) -> str:
-        return "" if bits.has(s.closed, bits.at(f)) else "expected a closed chest"
+        return "" if bits.has(s.closed, bits.place(f)) else "expected a closed chest"
 
 
 class Open(Step[Chests]):
@@ -203,7 +203,7 @@ class Open(Step[Chests]):
 
     name = "open"
     rules = ("TNY-T2",)
-    answers: ClassVar = lay(OPEN)
+    answers: ClassVar = answer_bits(OPEN)
 
     def ask(self, s: Chests, f: int) -> int:
         return s.closed

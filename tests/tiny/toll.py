@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from lazaretto.kernel import bits
 from lazaretto.kernel.choice import choice
 from lazaretto.kernel.event import Reason, event_type
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 from tests.tiny.chests import CHESTS, CHESTS_RULES, LOOK, STEPS, Chests
 
 PAY = choice(50, "pay")
@@ -21,7 +21,7 @@ class Toll(Step[Chests]):
 
     name = "toll.pay"
     rules = ("TNY-X1",)
-    answers: ClassVar = lay([KEEP, PAY])
+    answers: ClassVar = answer_bits([KEEP, PAY])
     pushes = ("look",)
 
     def ask(self, s: Chests, f: int) -> int:

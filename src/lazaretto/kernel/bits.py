@@ -68,9 +68,9 @@ def has(mask: int, k: int) -> bool:
     return mask >> k & 1 == 1
 
 
-def frame(step: int, seat: int, n: int, at: int) -> int:
-    """A step in progress: which step, for whom, and two small numbers of its own."""
-    return step | seat << 8 | n << 12 | at << 20
+def frame(step: int, seat: int, arg: int, place: int) -> int:
+    """A step in progress: which step, for whom, with which argument, at which place."""
+    return step | seat << 8 | arg << 12 | place << 20
 
 
 def step(f: int) -> int:
@@ -83,11 +83,11 @@ def seat(f: int) -> int:
     return f >> 8 & 15
 
 
-def n(f: int) -> int:
-    """The frame's first small number, 0 to 255."""
+def arg(f: int) -> int:
+    """The frame's argument, 0 to 255: how many, where from, whether … as its step declares."""
     return f >> 12 & 255
 
 
-def at(f: int) -> int:
-    """The frame's second small number, 0 to 255."""
+def place(f: int) -> int:
+    """The place it is about, 0 to 255: a region, a card, a sector … as its step declares."""
     return f >> 20 & 255

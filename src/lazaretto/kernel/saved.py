@@ -35,7 +35,7 @@ def save(s: State) -> dict[str, Any]:
 
 def save_stack(s: State) -> list[list[Any]]:
     """The frames from the bottom up, with the names of their steps, since numbers depend on what was imported."""
-    return [[s.step(f).name, bits.seat(f), bits.n(f), bits.at(f)] for f in s.stack[: s.depth]]
+    return [[s.step(f).name, bits.seat(f), bits.arg(f), bits.place(f)] for f in s.stack[: s.depth]]
 
 
 def load(s: State, saved: object) -> None:
@@ -66,12 +66,14 @@ def load_stack(s: State, frames: object) -> None:
     s.depth = 0
     for frame in frames:
         if type(frame) is not list or len(frame) != 4 or type(frame[0]) is not str:
-            raise PositionError(f"stack: expected steps as [name, seat, n, at]; got {shown(frame)}")
+            raise PositionError(f"stack: expected steps as [name, seat, arg, place]; got {shown(frame)}")
         name, *numbers = frame
         if name not in steps:
             raise PositionError(f"stack: expected steps of {s.layout.ruleset.name}; got {shown(name)}")
         step = steps[name]
-        for what, entry, number in zip(("seat", "n", "at"), (step.seat, step.n, step.at), numbers, strict=True):
+        for what, entry, number in zip(
+            ("seat", "arg", "place"), (step.seat, step.arg, step.place), numbers, strict=True
+        ):
             if type(number) is not int or not entry.allows(number, s.layout.sizes):
                 raise PositionError(
                     f"stack: {name}: {what}: expected {entry.expected(s.layout.sizes)}; got {shown(number)}"

@@ -109,13 +109,13 @@ class State(Declared):
     # ---------------------------------------------------------------- the stack
 
     @final
-    def push(self, step: int, seat: int, n: int, at: int) -> None:
+    def push(self, step: int, seat: int, arg: int, place: int) -> None:
         """Put a step on top: it comes next."""
-        self.stack[self.depth] = bits.frame(step, seat, n, at)
+        self.stack[self.depth] = bits.frame(step, seat, arg, place)
         self.depth += 1
 
     @final
-    def again(self, f: int) -> None:
+    def push_frame(self, f: int) -> None:
         """Put frame f back: its step goes on after what is pushed next."""
         self.stack[self.depth] = f
         self.depth += 1

@@ -23,7 +23,7 @@ A_PLAYER = of(SEATS)
 A_PLAYER_OR_NOBODY = of(SEATS, or_=NOBODY)
 
 
-def lay(*families: Sequence[Choice]) -> dict[int, Choice]:
+def answer_bits(*families: Sequence[Choice]) -> dict[int, Choice]:
     """Bits 0, 1, 2 … for these choices, one family after the other."""
     return dict(enumerate(choice for family in families for choice in family))
 
@@ -31,8 +31,8 @@ def lay(*families: Sequence[Choice]) -> dict[int, Choice]:
 class Step(Generic[S]):
     """One paragraph of the rules. Stateless: what a step must remember stands in its frame.
 
-    A frame has the step's number, a seat and two small numbers, `n` and `at`. A step declares what they may be, and
-    during which other steps it is pushed: a position from outside is held to that.
+    A frame has the step's number, a seat and two small numbers, `arg` and `place`. A step declares what they may be,
+    and during which other steps it is pushed: a position from outside is held to that.
     """
 
     name: ClassVar[str] = ""
@@ -42,8 +42,8 @@ class Step(Generic[S]):
     # least (it has no `run`), its answers commute, and nobody's options or view depend on what another has answered.
     simultaneous: ClassVar[bool] = False
     seat: ClassVar[Entry] = A_PLAYER
-    n: ClassVar[Entry] = NOTHING
-    at: ClassVar[Entry] = NOTHING
+    arg: ClassVar[Entry] = NOTHING
+    place: ClassVar[Entry] = NOTHING
     during: ClassVar[tuple[str, ...]] = ()  # the steps that push it; a step of a program need name none
     pushes: ClassVar[tuple[str, ...]] = ()  # steps that it pushes without their knowing, as an expansion does
 

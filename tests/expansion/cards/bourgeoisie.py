@@ -9,7 +9,7 @@ from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.layout import program
-from lazaretto.kernel.step import Chance, Step, lay, number
+from lazaretto.kernel.step import Chance, Step, answer_bits, number
 from tests.expansion.board import SPICER
 from tests.expansion.choices import BOILS_TO, BOTTLE, LAY_OUT, MIX, POUR_AWAY
 from tests.expansion.events import REMEDY_BOILED
@@ -42,7 +42,7 @@ class SpicerLays(GivesUpRemedy):
     name = "spicer.lays"
     rules = ("APO-K7",)
     rule: ClassVar = "APO-K7"
-    answers: ClassVar = lay(LAY_OUT)
+    answers: ClassVar = answer_bits(LAY_OUT)
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         lay_out_remedy(s, bits.seat(f), i, SPICER)
@@ -78,7 +78,7 @@ class PeddlerMixes(GivesUpRemedy):
     name = "peddler.mixes"
     rules = ("APO-K8",)
     rule: ClassVar = "APO-K8"
-    answers: ClassVar = lay(MIX)
+    answers: ClassVar = answer_bits(MIX)
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         spend_remedy(s, bits.seat(f), i)
@@ -90,7 +90,7 @@ class Boil(Chance[Rattus]):
 
     name = "brew.boil"
     rules = ("APO-K8",)
-    answers: ClassVar = lay(BOILS_TO)
+    answers: ClassVar = answer_bits(BOILS_TO)
 
     def ask(self, s: Rattus, f: int) -> int:
         return in_shop(s)
@@ -113,7 +113,7 @@ class Bottle(Step[Rattus]):
 
     name = "brew.bottle"
     rules = ("APO-K8",)
-    answers: ClassVar = lay([POUR_AWAY, BOTTLE])
+    answers: ClassVar = answer_bits([POUR_AWAY, BOTTLE])
 
     def ask(self, s: Rattus, f: int) -> int:
         return bits.first(2)

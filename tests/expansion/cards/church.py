@@ -9,7 +9,7 @@ from lazaretto.games.rattus.rules import STEPS, Card, Listener
 from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 from tests.expansion.board import ALMONER, KINDS
 from tests.expansion.choices import LEAVE_REMEDY, NOTE, TAKE_REMEDY
 from tests.expansion.reasons import acts_by_itself, sold_out
@@ -43,7 +43,7 @@ class AbbessNotes(Step[Rattus]):
 
     name = "abbess.notes"
     rules = ("APO-K3", "APO-N1")
-    answers: ClassVar = lay(NOTE)
+    answers: ClassVar = answer_bits(NOTE)
     during = ("act",)
 
     def ask(self, s: Rattus, f: int) -> int:
@@ -76,7 +76,7 @@ class AlmonerTakes(Step[Rattus]):
 
     name = "almoner.takes"
     rules = ("APO-K4",)
-    answers: ClassVar = lay(TAKE_REMEDY, [LEAVE_REMEDY])
+    answers: ClassVar = answer_bits(TAKE_REMEDY, [LEAVE_REMEDY])
     during = ("apply_token",)
 
     def ask(self, s: Rattus, f: int) -> int:

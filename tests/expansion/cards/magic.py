@@ -9,7 +9,7 @@ from lazaretto.games.rattus.state import Rattus
 from lazaretto.games.rattus.verbs import place_in_palace
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 from tests.expansion.choices import BEG_FROM, SEE_NOTE_OF
 from tests.expansion.reasons import not_that_seat
 from tests.expansion.remedies import beg_remedy, kinds_of, remedies, see_note
@@ -47,7 +47,7 @@ class SeerSees(Step[Rattus]):
 
     name = "seer.sees"
     rules = ("APO-K11", "APO-N2")
-    answers: ClassVar = lay(SEE_NOTE_OF)
+    answers: ClassVar = answer_bits(SEE_NOTE_OF)
     during = ("act", "final_act")
 
     def ask(self, s: Rattus, f: int) -> int:
@@ -101,7 +101,7 @@ class CharlatanBegs(Step[Rattus]):
 
     name = "charlatan.begs"
     rules = ("APO-K12",)
-    answers: ClassVar = lay(BEG_FROM)
+    answers: ClassVar = answer_bits(BEG_FROM)
     during = ("act",)
 
     def ask(self, s: Rattus, f: int) -> int:

@@ -11,7 +11,7 @@ from lazaretto.games.rattus.state import Rattus
 from lazaretto.games.rattus.verbs import move_to_palace
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 from tests.expansion.remedies import in_shop, take_remedy
 
 
@@ -55,7 +55,7 @@ class TollkeeperCarries(Step[Rattus]):
 
     name = "tollkeeper.carries"
     rules = ("APO-K10",)
-    answers: ClassVar = lay(TO_PALACE_FROM)
+    answers: ClassVar = answer_bits(TO_PALACE_FROM)
     during = ("final_act",)
 
     def ask(self, s: Rattus, f: int) -> int:

@@ -9,7 +9,7 @@ from lazaretto.games.rattus.state import Rattus
 from lazaretto.games.rattus.verbs import place_in_palace
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import lay, number
+from lazaretto.kernel.step import answer_bits, number
 from tests.expansion.choices import HEAL_WITH
 from tests.expansion.reasons import acts_by_itself
 from tests.expansion.remedies import kinds_of, spend_remedy
@@ -39,7 +39,7 @@ class PhysicianHeals(GivesUpRemedy):
     name = "physician.heals"
     rules = ("APO-K1",)
     rule: ClassVar = "APO-K1"
-    answers: ClassVar = lay(HEAL_WITH)
+    answers: ClassVar = answer_bits(HEAL_WITH)
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         spend_remedy(s, bits.seat(f), i)

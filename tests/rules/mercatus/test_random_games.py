@@ -132,7 +132,7 @@ def run(players: int, seed: int, every: int) -> Log:
         elif (
             step.name == "place_how_many"
             and s.owner[ALL_CARDS.index("peasant")] == seat
-            and i == s.rats[bits.at(s.top())]
+            and i == s.rats[bits.place(s.top())]
         ):
             log.use("peasant")
         if step.name == "act" and not log.final:

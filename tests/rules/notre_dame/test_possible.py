@@ -81,7 +81,7 @@ def test_every_position_and_every_view_of_a_random_game_is_possible(players: int
         (f"players:3 {HANDS} spared:red display:monk,doctor,watch at:play_cards", "spared: expected"),
         ("stack:hire@r", "stack: expected steps as the rules push them; got hire at the bottom"),
         ("stack:end_round@v", "stack: end_round: seat: expected 0; got 1"),
-        ("stack:end_round@r,plague@r,drive@r.16.0", "drive: n: expected a number from 1 to 15; got 16"),
+        ("stack:end_round@r,plague@r,drive@r.16.0", "drive: arg: expected a number from 1 to 15; got 16"),
     ],
 )
 def test_what_cannot_come_about_is_refused(line: str, words: str) -> None:

@@ -55,7 +55,10 @@ def refused(ruleset: Ruleset, line: str, change: Change) -> str:
         (lambda d: d["stack"].append(["king.to_palace", 1, 0, 0]), "stack: king.to_palace: expected it of the player"),
         (lambda d: d["stack"].append(["monk.puts", 0, 0, 3]), "stack: monk.puts: expected it of whoever holds"),
         (lambda d: d["stack"].append(["brewer.takes", 0, 0, 0]), "stack: brewer.takes: expected it of whoever holds"),
-        (lambda d: d["stack"].append(["place_how_many", 0, 0, 12]), "place_how_many: at: expected a number from 0 to"),
+        (
+            lambda d: d["stack"].append(["place_how_many", 0, 0, 12]),
+            "place_how_many: place: expected a number from 0 to",
+        ),
         (lambda d: d["stack"].append(["place_how_many", 0, 0, 1]), "place_how_many: expected cubes that may be placed"),
         (lambda d: d["stack"].extend([["king.to_palace", 0, 0, 0]] * 2), "stack: expected one act at a time"),
     ],

@@ -14,7 +14,7 @@ from lazaretto.games.notre_dame.verbs import draw_card, keep_card
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import ONLY, Reason
 from lazaretto.kernel.fields import upto
-from lazaretto.kernel.step import Chance, Step, lay, number
+from lazaretto.kernel.step import Chance, Step, answer_bits, number
 
 
 class DrawCards(Step[NotreDame]):
@@ -29,22 +29,22 @@ class DrawCards(Step[NotreDame]):
 
 
 class DrawCard(Chance[NotreDame]):
-    """One card after the other, seen by its owner alone; n: how many are still to come (NDM-R2, NDM-S4)."""
+    """One card after the other, seen by its owner alone; arg: how many are still to come (NDM-R2, NDM-S4)."""
 
     name = "draw_card"
     rules = ("NDM-R2", "NDM-S4")
-    answers: ClassVar = lay(DRAW)
-    n = upto(HAND, 1)
+    answers: ClassVar = answer_bits(DRAW)
+    arg = upto(HAND, 1)
     during = ("draw_cards",)
 
     def ask(self, s: NotreDame, f: int) -> int:
         seat = bits.seat(f)
-        return cards_of(seat, s.deck[seat]) if bits.count(s.deck[seat]) > bits.n(f) else 0
+        return cards_of(seat, s.deck[seat]) if bits.count(s.deck[seat]) > bits.arg(f) else 0
 
     def answer(self, s: NotreDame, f: int, i: int) -> None:
         draw_card(s, bits.seat(f), KIND_OF[i])
-        if bits.n(f) > 1:
-            s.push(DRAW_CARD, bits.seat(f), bits.n(f) - 1, 0)
+        if bits.arg(f) > 1:
+            s.push(DRAW_CARD, bits.seat(f), bits.arg(f) - 1, 0)
 
     def run(self, s: NotreDame, f: int) -> None:
         """The last cards of a deck come whatever chance says."""
@@ -74,7 +74,7 @@ class KeepFirst(Step[NotreDame]):
 
     name = "keep_first"
     rules = ("NDM-R2",)
-    answers: ClassVar = lay(KEEP)
+    answers: ClassVar = answer_bits(KEEP)
     simultaneous = True
     during = ("draft",)
 
@@ -108,7 +108,7 @@ class KeepSecond(Step[NotreDame]):
 
     name = "keep_second"
     rules = ("NDM-R2", "NDM-T3")
-    answers: ClassVar = lay(KEEP)
+    answers: ClassVar = answer_bits(KEEP)
     simultaneous = True
     during = ("draft",)
 

@@ -11,7 +11,7 @@ from lazaretto.games.notre_dame.state import STEPS, THE_TABLE, Character, NotreD
 from lazaretto.games.notre_dame.verbs import pay_coins
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 NOBODY = 15  # the bit of "no character"
 
@@ -32,7 +32,7 @@ class Hire(Step[NotreDame]):
 
     name = "hire"
     rules = ("NDM-R6", "NDM-H16")
-    answers: ClassVar = lay(choices.HIRE, [choices.HIRE_NOBODY])
+    answers: ClassVar = answer_bits(choices.HIRE, [choices.HIRE_NOBODY])
     during = ("hire_characters",)
 
     def ask(self, s: NotreDame, f: int) -> int:

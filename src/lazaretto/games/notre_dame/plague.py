@@ -19,7 +19,7 @@ from lazaretto.games.notre_dame.verbs import (
 )
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 LOSS = 2  # points (NDM-P3)
 
@@ -60,7 +60,7 @@ class LoseCube(Step[NotreDame]):
 
     name = "lose_cube"
     rules = ("NDM-P3", "NDM-P4", "NDM-P5")
-    answers: ClassVar = lay(LOSE_CUBE_FROM)
+    answers: ClassVar = answer_bits(LOSE_CUBE_FROM)
     during = ("plague",)
 
     def ask(self, s: NotreDame, f: int) -> int:

@@ -13,7 +13,7 @@ from lazaretto.games.notre_dame.verbs import play_face_up
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.fields import upto
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 
 class PlayCards(Step[NotreDame]):
@@ -29,12 +29,12 @@ class PlayCards(Step[NotreDame]):
 
 
 class PlayCard(Step[NotreDame]):
-    """A card of the hand works for whoever plays it, whatever its colour (NDM-R4, NDM-R5); n: it is the second."""
+    """A card of the hand works for whoever plays it, whatever its colour (NDM-R4, NDM-R5); arg: it is the second."""
 
     name = "play_card"
     rules = ("NDM-R4", "NDM-R5")
-    answers: ClassVar = lay(PLAY)
-    n = upto(1)
+    answers: ClassVar = answer_bits(PLAY)
+    arg = upto(1)
     during = ("play_cards",)
 
     def ask(self, s: NotreDame, f: int) -> int:
@@ -43,7 +43,7 @@ class PlayCard(Step[NotreDame]):
     def answer(self, s: NotreDame, f: int, i: int) -> None:
         seat = bits.seat(f)
         play_face_up(s, seat, i)
-        if bits.n(f):
+        if bits.arg(f):
             s.tell(THIRD_LAID_AWAY, seat)
         card: Card = s.rules.actions[KIND_OF[i]]
         card.play(s, seat)

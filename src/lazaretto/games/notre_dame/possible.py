@@ -44,8 +44,8 @@ class Frame(NamedTuple):
 
     step: str
     seat: int
-    n: int
-    at: int
+    arg: int
+    place: int
 
 
 class Progress(NamedTuple):
@@ -95,7 +95,7 @@ def _check_pieces(s: NotreDame, whole: bool) -> None:
 def _check_messages(s: NotreDame, progress: Progress) -> None:
     """Four of each colour in play, on different squares of its quarter until they are taken (NDM-C5, NDM-S3)."""
     steps = [frame.step for frame in progress.others]
-    yet_to_lie = {frame.at for frame in progress.others if frame.step == "lay_message"}
+    yet_to_lie = {frame.place for frame in progress.others if frame.step == "lay_message"}
     if "lay_messages" in steps:
         yet_to_lie = {square_of(colour, k) for colour in range(s.rules.colours) for k in range(1, EDGE + 1)}
     for colour in range(s.rules.colours):
@@ -115,7 +115,7 @@ def _check_messages(s: NotreDame, progress: Progress) -> None:
 
 
 def _progress(s: NotreDame) -> Progress:
-    frames = [Frame(s.step(f).name, bits.seat(f), bits.n(f), bits.at(f)) for f in s.stack[: s.depth]]
+    frames = [Frame(s.step(f).name, bits.seat(f), bits.arg(f), bits.place(f)) for f in s.stack[: s.depth]]
     of_round = [step.name for step in reversed(s.layout.ruleset.programs["round"])]
     k = 0
     while k < min(len(frames), len(of_round)) and frames[k].step == of_round[k]:
@@ -140,22 +140,22 @@ def _check_steps(s: NotreDame, progress: Progress) -> None:
         after = s.round % PERIOD == 0 and s.round > 0
         fits = fits or (after and steps in (["gather_cards"], ["gather_cards", "score_cathedral"]))
     elif progress.next == "draw_cards":
-        numbers = [(frame.step, frame.n, frame.at) for frame in progress.others]
+        numbers = [(frame.step, frame.arg, frame.place) for frame in progress.others]
         letter = ("show_character", 1, 1 + s.round // PERIOD)
         brown = [[("show_character", n, BROWN)] for n in range(1, SHOWN + 1)]
         fits = fits or numbers in ([letter], *([letter, *more] for more in brown))
     elif progress.next == "draft":
-        whole_hands = all(frame.n == HAND for frame in progress.others[:-1])
+        whole_hands = all(frame.arg == HAND for frame in progress.others[:-1])
         fits = set(steps) <= {"draw_card"} and seats == last_first[: len(seats)] and whole_hands
     elif progress.next == "play_cards":
         fits = fits or _is_draft(progress.others, last_first)
     elif progress.next == "hire_characters":
         turns = [("play_card", seat, n) for n in (1, 0) for seat in last_first]
-        fits = _are_turns([(frame.step, frame.seat, frame.n) for frame in progress.others], turns, BY_A_CARD)
+        fits = _are_turns([(frame.step, frame.seat, frame.arg) for frame in progress.others], turns, BY_A_CARD)
     elif progress.next == "plague":
         turns = [("hire", seat, 0) for seat in last_first]
         fits = _are_turns(
-            [(frame.step, frame.seat, 0 if frame.step in BY_A_CHARACTER else frame.n) for frame in progress.others],
+            [(frame.step, frame.seat, 0 if frame.step in BY_A_CHARACTER else frame.arg) for frame in progress.others],
             turns,
             BY_A_CHARACTER,
         )
@@ -174,7 +174,7 @@ def _is_setup(s: NotreDame, frames: Sequence[Frame]) -> bool:
     if steps in (["first_round"], ["first_round", "lay_messages"], ["first_round", "lay_messages", "bell_ringer"]):
         return True
     squares = [square_of(colour, k) for colour in range(s.rules.colours) for k in range(1, EDGE + 1)]
-    laid = [frame.at for frame in frames[1:]]
+    laid = [frame.place for frame in frames[1:]]
     in_order = laid == squares[::-1][: len(laid)]
     return steps[:1] == ["first_round"] and set(steps[1:]) == {"lay_message"} and in_order
 
@@ -216,7 +216,7 @@ def _check_characters(s: NotreDame, progress: Progress) -> None:
     if progress.next in ("", "show_characters"):
         brown = letter = 0
     elif progress.next == "draw_cards" and progress.others:
-        brown = SHOWN - sum(frame.n for frame in progress.others if frame.at == BROWN)
+        brown = SHOWN - sum(frame.arg for frame in progress.others if frame.place == BROWN)
         letter = 0
     third = PERIOD if "gather_cards" in steps else s.round % PERIOD
     period = min(s.round, ROUNDS - 1) // PERIOD if "gather_cards" not in steps else s.round // PERIOD - 1
@@ -282,7 +282,7 @@ def _passed(s: NotreDame, progress: Progress) -> tuple[list[int], list[int]]:
     if progress.next == "draft":
         held = [HAND] * s.players
         for frame in progress.others:
-            held[frame.seat] = HAND - frame.n
+            held[frame.seat] = HAND - frame.arg
         return held, nothing
     if progress.next != "play_cards" or not progress.others:
         return nothing, all_passed

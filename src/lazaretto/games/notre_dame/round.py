@@ -11,7 +11,7 @@ from lazaretto.games.notre_dame.state import END_OF_PERIOD, ROUND, STEPS, THE_TA
 from lazaretto.games.notre_dame.verbs import turn_up_character
 from lazaretto.kernel import bits
 from lazaretto.kernel.fields import axis, of, upto
-from lazaretto.kernel.step import Chance, Step, lay, number
+from lazaretto.kernel.step import Chance, Step, answer_bits, number
 
 DECK = axis("deck", 4)  # of characters: the brown one and three letters
 
@@ -30,28 +30,28 @@ class ShowCharacters(Step[NotreDame]):
 
 
 class Show(Chance[NotreDame]):
-    """The next character of a deck; n: how many are still to come, at: which deck (NDM-R1)."""
+    """The next character of a deck; arg: how many are still to come, place: which deck (NDM-R1)."""
 
     name = "show_character"
     rules = ("NDM-R1",)
-    answers: ClassVar = lay(APPEARS)
+    answers: ClassVar = answer_bits(APPEARS)
     seat = THE_TABLE
-    n = upto(2, 1)
-    at = of(DECK)
+    arg = upto(2, 1)
+    place = of(DECK)
     during = ("show_characters",)
 
     def ask(self, s: NotreDame, f: int) -> int:
-        left = s.fresh & s.rules.of_deck[bits.at(f)]
-        return left if bits.count(left) > bits.n(f) else 0
+        left = s.fresh & s.rules.of_deck[bits.place(f)]
+        return left if bits.count(left) > bits.arg(f) else 0
 
     def answer(self, s: NotreDame, f: int, i: int) -> None:
         turn_up_character(s, i)
-        if bits.n(f) > 1:
-            s.push(SHOW, 0, bits.n(f) - 1, bits.at(f))
+        if bits.arg(f) > 1:
+            s.push(SHOW, 0, bits.arg(f) - 1, bits.place(f))
 
     def run(self, s: NotreDame, f: int) -> None:
         """The last ones of a deck are known before they appear."""
-        for character in bits.each(s.fresh & s.rules.of_deck[bits.at(f)]):
+        for character in bits.each(s.fresh & s.rules.of_deck[bits.place(f)]):
             turn_up_character(s, character)
 
 

@@ -25,7 +25,7 @@ from lazaretto.kernel import bits
 from lazaretto.kernel.fields import of
 from lazaretto.kernel.layout import DEAL
 from lazaretto.kernel.setup import Setup
-from lazaretto.kernel.step import Chance, Step, lay, number
+from lazaretto.kernel.step import Chance, Step, answer_bits, number
 
 if TYPE_CHECKING:
     from lazaretto.games.notre_dame.ruleset import NotreDameRuleset
@@ -54,13 +54,13 @@ class BellRinger(Chance[NotreDame]):
 
     name = "bell_ringer"
     rules = ("NDM-S6",)
-    answers: ClassVar = lay(RINGS_FIRST)
+    answers: ClassVar = answer_bits(RINGS_FIRST)
     seat = THE_TABLE
-    at = of(SEAT, BY_LOT)
+    place = of(SEAT, BY_LOT)
     during = (DEAL,)
 
     def ask(self, s: NotreDame, f: int) -> int:
-        return bits.first(s.players) if bits.at(f) == BY_LOT else bits.bit(bits.at(f))
+        return bits.first(s.players) if bits.place(f) == BY_LOT else bits.bit(bits.place(f))
 
     def answer(self, s: NotreDame, f: int, i: int) -> None:
         s.bell = i
@@ -85,14 +85,14 @@ class LayMessage(Chance[NotreDame]):
 
     name = "lay_message"
     rules = ("NDM-S3",)
-    answers: ClassVar = lay(LIES_THERE)
+    answers: ClassVar = answer_bits(LIES_THERE)
     seat = THE_TABLE
-    at = of(SQUARE)
+    place = of(SQUARE)
     during = ("lay_messages",)
 
     def ask(self, s: NotreDame, f: int) -> int:
         left = bits.first(EDGE)
-        colour = quarter_with(bits.at(f))
+        colour = quarter_with(bits.place(f))
         for k in range(1, EDGE + 1):
             square = square_of(colour, k)
             if s.message[square]:
@@ -100,7 +100,7 @@ class LayMessage(Chance[NotreDame]):
         return left
 
     def answer(self, s: NotreDame, f: int, i: int) -> None:
-        lay_message(s, bits.at(f), i)
+        lay_message(s, bits.place(f), i)
 
 
 class FirstRound(Step[NotreDame]):

@@ -14,7 +14,7 @@ from lazaretto.games.rattus.tokens import FIRST_SLOT, REGION_OF, identify, odds,
 from lazaretto.games.rattus.verbs import lose_cube, remove_rat, turn_up
 from lazaretto.kernel import bits
 from lazaretto.kernel.fields import of, set_of, upto
-from lazaretto.kernel.step import A_PLAYER_OR_NOBODY, Chance, Step, lay, number
+from lazaretto.kernel.step import A_PLAYER_OR_NOBODY, Chance, Step, answer_bits, number
 
 
 class Devastate(Step[Rattus]):
@@ -28,21 +28,21 @@ class Devastate(Step[Rattus]):
 
 
 class Ravage(Step[Rattus]):
-    """One token after the other until no token or no cube is left there (RAT-D1); n: in the final resolution."""
+    """One token after the other until no token or no cube is left there (RAT-D1); arg: in the final resolution."""
 
     name = "ravage"
     rules = ("RAT-D1", "RAT-E4", "RAT-E9", "RAT-E10")
     seat = A_PLAYER_OR_NOBODY
-    n = upto(1)
-    at = of(REGION)
+    arg = upto(1)
+    place = of(REGION)
     during = ("devastate", "reckoning")
 
     def run(self, s: Rattus, f: int) -> None:
-        region = bits.at(f)
+        region = bits.place(f)
         if s.rats[region] and s.total[region]:
-            if bits.n(f):
+            if bits.arg(f):
                 s.neutral = NEUTRAL if region == s.plague else 0  # RAT-E4
-            s.again(f)
+            s.push_frame(f)
             s.drawn = FIRST_SLOT[region]
             s.start(TOKEN, bits.seat(f))
 
@@ -52,7 +52,7 @@ class DrawToken(Chance[Rattus]):
 
     name = "draw_token"
     rules = ("RAT-D1",)
-    answers: ClassVar = lay(TURN_UP)
+    answers: ClassVar = answer_bits(TURN_UP)
     seat = A_PLAYER_OR_NOBODY
 
     def ask(self, s: Rattus, f: int) -> int:
@@ -72,7 +72,7 @@ class RevealToken(Chance[Rattus]):
 
     name = "reveal_token"
     rules = ("RAT-D1", "RAT-D8")
-    answers: ClassVar = lay(FACE)
+    answers: ClassVar = answer_bits(FACE)
     seat = A_PLAYER_OR_NOBODY
 
     def ask(self, s: Rattus, f: int) -> int:
@@ -101,16 +101,16 @@ def spare(s: Rattus, seat: int) -> None:
     """The token just revealed shall take nothing from this seat: noted where it is applied, which comes next."""
     f = s.top()
     s.depth -= 1
-    s.push(bits.step(f), bits.seat(f), bits.n(f) | bits.bit(seat), bits.at(f))
+    s.push(bits.step(f), bits.seat(f), bits.arg(f) | bits.bit(seat), bits.place(f))
 
 
 class ApplyToken(Step[Rattus]):
-    """The token strikes if its limit is reached; in any case it leaves the game (RAT-D2, RAT-D8); n: seats spared."""
+    """The token strikes if its limit is reached; in any case it leaves the game (RAT-D2, RAT-D8); arg: seats spared."""
 
     name = "apply_token"
     rules = ("RAT-D2", "RAT-D8")
     seat = A_PLAYER_OR_NOBODY
-    n = set_of(SEAT)
+    arg = set_of(SEAT)
 
     def run(self, s: Rattus, f: int) -> None:
         hit = strikes(s)
@@ -119,7 +119,7 @@ class ApplyToken(Step[Rattus]):
         remove_rat(s, s.drawn)
         s.tell(TOKEN_STRIKES if hit else TOKEN_DOES_NOTHING, region)
         if hit:
-            killed = strike(s, region, token, bits.n(f))
+            killed = strike(s, region, token, bits.arg(f))
             for k in range(len(s.rules.listeners)):
                 listener: Listener = s.rules.listeners[k]
                 listener.token_done(s, bits.seat(f), killed)

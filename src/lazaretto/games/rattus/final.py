@@ -16,7 +16,7 @@ from lazaretto.games.rattus.verbs import move_plague
 from lazaretto.kernel import bits
 from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 STAYS = len(REGIONS)  # the answer "stay"
 
@@ -97,7 +97,7 @@ class FinalMove(Step[Rattus]):
 
     name = "final_move"
     rules = ("RAT-E3", "RAT-E7", "RAT-E8")
-    answers: ClassVar = lay(MOVE_PLAGUE, [STAY])
+    answers: ClassVar = answer_bits(MOVE_PLAGUE, [STAY])
 
     def ask(self, s: Rattus, f: int) -> int:
         return within_reach(s) | bits.bit(STAYS) if s.own[s.me] & s.rules.moves_at_end else 0

@@ -154,4 +154,4 @@ def _card(s: Rattus, k: int) -> ClassCard:
 def _devastated(s: Rattus) -> str | None:
     """In the resolution of all rats several regions wait; the one in hand is on top."""
     frames = [f for f in s.stack[: s.depth] if bits.step(f) == RAVAGE]
-    return REGIONS[bits.at(frames[-1])] if frames else None
+    return REGIONS[bits.place(frames[-1])] if frames else None

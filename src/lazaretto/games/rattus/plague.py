@@ -12,7 +12,7 @@ from lazaretto.games.rattus.state import Rattus
 from lazaretto.games.rattus.verbs import move_plague, supply_rat
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import Step, lay
+from lazaretto.kernel.step import Step, answer_bits
 
 NEUTRAL = 2  # RAT-K3, RAT-E4
 
@@ -50,7 +50,7 @@ class MovePlague(Step[Rattus]):
 
     name = "move_plague"
     rules = ("RAT-P1", "RAT-K2")
-    answers: ClassVar = lay(MOVE_PLAGUE)
+    answers: ClassVar = answer_bits(MOVE_PLAGUE)
 
     def ask(self, s: Rattus, f: int) -> int:
         return within_reach(s)
@@ -73,7 +73,7 @@ class Spread(Step[Rattus]):
 
     name = "spread"
     rules = ("RAT-P2", "RAT-P3", "RAT-P4", "RAT-P5", "RAT-P6")
-    answers: ClassVar = lay(SPREAD_TO)
+    answers: ClassVar = answer_bits(SPREAD_TO)
 
     def ask(self, s: Rattus, f: int) -> int:
         if s.due == 0 or s.supply == 0:
@@ -81,7 +81,7 @@ class Spread(Step[Rattus]):
         return s.rules.near[s.plague] & ~s.full
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
-        s.again(f)
+        s.push_frame(f)
         s.due -= 1
         supply_rat(s, i)
 
@@ -107,7 +107,7 @@ class CountPiece(Step[Rattus]):
 
     name = "count_piece"
     rules = ("RAT-K3", "RAT-P7")
-    answers: ClassVar = lay([COUNT_NOT, COUNT])
+    answers: ClassVar = answer_bits([COUNT_NOT, COUNT])
 
     def ask(self, s: Rattus, f: int) -> int:
         revealed = s.rats[s.plague] and s.total[s.plague]

@@ -195,16 +195,16 @@ def _check_token_in_hand(s: Rattus) -> None:
     names = names_of(s)
     ravages = [f for f in s.stack[: s.depth] if s.step(f).name == "ravage"]
     for f in ravages:
-        if bits.n(f) != (s.me == NOBODY):
+        if bits.arg(f) != (s.me == NOBODY):
             raise PositionError("stack: ravage: expected the resolution of all rats in nobody's turn only")
-    if len({bits.at(f) for f in ravages}) < len(ravages) or len(ravages) > (len(REGIONS) if s.me == NOBODY else 1):
+    if len({bits.place(f) for f in ravages}) < len(ravages) or len(ravages) > (len(REGIONS) if s.me == NOBODY else 1):
         raise PositionError("stack: expected each region to be devastated once")
     revealed = "apply_token" in names and "reveal_token" not in names
     for slot in range(SLOTS):
         if bool(s.seen[slot] & FACE_UP) != (revealed and slot == s.drawn):
             raise PositionError("seen: expected just the token that is applied to lie face up")
     if "apply_token" in names and (
-        names[names.index("apply_token") - 1 :][:1] != ["ravage"] or bits.at(ravages[-1]) != REGION_OF[s.drawn]
+        names[names.index("apply_token") - 1 :][:1] != ["ravage"] or bits.place(ravages[-1]) != REGION_OF[s.drawn]
     ):
         raise PositionError("drawn: expected a token of the region that is devastated")
 

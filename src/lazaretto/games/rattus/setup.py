@@ -16,7 +16,7 @@ from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.layout import DEAL
 from lazaretto.kernel.setup import Setup
-from lazaretto.kernel.step import Chance, Step, lay, number
+from lazaretto.kernel.step import Chance, Step, answer_bits, number
 
 FIRST_CUBES_EACH = 2  # RAT-S6
 
@@ -45,7 +45,7 @@ class StartPlayer(Chance[Rattus]):
 
     name = "start_player"
     rules = ("RAT-S5",)
-    answers: ClassVar = lay(STARTS)
+    answers: ClassVar = answer_bits(STARTS)
     during = (DEAL,)
 
     def ask(self, s: Rattus, f: int) -> int:
@@ -61,7 +61,7 @@ class PlaguePiece(Chance[Rattus]):
 
     name = "plague_piece"
     rules = ("RAT-S4",)
-    answers: ClassVar = lay(PLAGUE_STARTS_IN)
+    answers: ClassVar = answer_bits(PLAGUE_STARTS_IN)
 
     def ask(self, s: Rattus, f: int) -> int:
         return s.rules.in_use
@@ -89,7 +89,7 @@ class FirstCubes(Step[Rattus]):
 
     name = "first_cubes"
     rules = ("RAT-S6",)
-    answers: ClassVar = lay(PLACE_IN)
+    answers: ClassVar = answer_bits(PLACE_IN)
     during = ("first_placements",)
 
     def ask(self, s: Rattus, f: int) -> int:

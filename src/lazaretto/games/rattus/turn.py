@@ -25,7 +25,7 @@ from lazaretto.games.rattus.verbs import place_cubes, take_card
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.fields import of, upto
-from lazaretto.kernel.step import Answers, Step, lay, number
+from lazaretto.kernel.step import Answers, Step, answer_bits, number
 
 
 class BeginTurn(Step[Rattus]):
@@ -66,7 +66,7 @@ class Act(Step[Rattus]):
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         if i != DONE:
-            s.again(f)
+            s.push_frame(f)
             occasion: Occasion = s.rules.occasions[self.occasion]
             k = place(occasion, i)
             offer: Offer = occasion.offers[k]
@@ -164,7 +164,7 @@ class PlaceCubes(Offer):
     not_at_end = ("no-cubes-in-final-round", "RAT-E3")
 
     def choices(self, rules: Rules) -> Answers:
-        return lay(PLACE_IN)
+        return answer_bits(PLACE_IN)
 
     def ask(self, s: Rattus) -> int:
         if s.placed or s.reserve[s.me] == 0:
@@ -218,33 +218,33 @@ def bonus(s: Rattus) -> int:
 
 
 class PlaceHowMany(Step[Rattus]):
-    """As many as there are rats, with the Peasant one more (RAT-T6, RAT-K7); n: so many are too few, at: where."""
+    """As many as there are rats, with the Peasant one more (RAT-T6, RAT-K7); arg: so many are too few, place: where."""
 
     name = "place_how_many"
     rules = ("RAT-T6", "RAT-K7")
-    answers: ClassVar = lay(HOW_MANY)
-    n = upto(MOST_RATS - 1)
-    at = of(REGION)
+    answers: ClassVar = answer_bits(HOW_MANY)
+    arg = upto(MOST_RATS - 1)
+    place = of(REGION)
     during = ("act",)
 
     def ask(self, s: Rattus, f: int) -> int:
-        most = most_cubes(s, bits.at(f))
-        return bits.first(most) & ~bits.first(min(bits.n(f), most))
+        most = most_cubes(s, bits.place(f))
+        return bits.first(most) & ~bits.first(min(bits.arg(f), most))
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
-        place_cubes(s, bits.at(f), s.me, i + 1)
+        place_cubes(s, bits.place(f), s.me, i + 1)
 
     def rule_behind(self, s: Any, i: int) -> str:
-        return "RAT-T6" if i < s.rats[bits.at(s.top())] else "RAT-K7"
+        return "RAT-T6" if i < s.rats[bits.place(s.top())] else "RAT-K7"
 
     def why_not(self, s: Any, f: int, i: int) -> Reason:
-        if i < bits.n(f):
-            return too_few(bits.n(f) + 1, "RAT-T6")
-        most = most_cubes(s, bits.at(f))
-        return too_many(most, "RAT-K7" if most > s.rats[bits.at(f)] else "RAT-T6")
+        if i < bits.arg(f):
+            return too_few(bits.arg(f) + 1, "RAT-T6")
+        most = most_cubes(s, bits.place(f))
+        return too_many(most, "RAT-K7" if most > s.rats[bits.place(f)] else "RAT-T6")
 
     def lacks(self, s: Any, f: int) -> str:
-        return "" if s.placed and most_cubes(s, bits.at(f)) else "expected cubes that may be placed there"
+        return "" if s.placed and most_cubes(s, bits.place(f)) else "expected cubes that may be placed there"
 
 
 class UseCard(Offer):

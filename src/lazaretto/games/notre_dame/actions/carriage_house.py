@@ -21,7 +21,7 @@ from lazaretto.games.notre_dame.verbs import (
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.fields import upto
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 
 class CarriageHouse(PlacingCard):
@@ -53,16 +53,16 @@ def on_board(s: NotreDame, colour: int) -> bool:
 
 
 class Drive(Step[NotreDame]):
-    """Where the carriage ends its move, its own square included; n: how far it may go (NDM-A8, NDM-A9, NDM-A23)."""
+    """Where the carriage ends its move, its own square included; arg: how far it may go (NDM-A8, NDM-A9, NDM-A23)."""
 
     name = "drive"
     rules = ("NDM-A8", "NDM-A9", "NDM-A10", "NDM-A23")
-    answers: ClassVar = lay(DRIVE_TO)
-    n = upto(CUBES + 1, 1)
+    answers: ClassVar = answer_bits(DRIVE_TO)
+    arg = upto(CUBES + 1, 1)
     during = ("place_cube", "enter_sector", "bishop.puts", "jester.puts")
 
     def ask(self, s: NotreDame, f: int) -> int:
-        return s.rules.reach[min(bits.n(f), MOST_STREETS) * 25 + s.carriage[bits.seat(f)]]
+        return s.rules.reach[min(bits.arg(f), MOST_STREETS) * 25 + s.carriage[bits.seat(f)]]
 
     def answer(self, s: NotreDame, f: int, i: int) -> None:
         seat = bits.seat(f)
@@ -76,7 +76,7 @@ class Drive(Step[NotreDame]):
     def why_not(self, s: NotreDame, f: int, i: int) -> Reason:
         if quarter_with(i) >= s.rules.colours:
             return Reason("square-not-in-play", "NDM-S7", {"square": ALL_SQUARES[i]})
-        return Reason("square-too-far", "NDM-A8", {"square": ALL_SQUARES[i], "count": bits.n(f)})
+        return Reason("square-too-far", "NDM-A8", {"square": ALL_SQUARES[i], "count": bits.arg(f)})
 
 
 def receive(s: NotreDame, seat: int, shown: int) -> None:

@@ -12,7 +12,7 @@ from lazaretto.games.notre_dame.verbs import drive_rats_back, gain_coins, gain_c
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.fields import upto
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 ENOUGH_FOR_TWO = 4
 
@@ -32,8 +32,8 @@ class TakeBenefits(Step[NotreDame]):
 
     name = "take_benefit"
     rules = ("NDM-A12", "NDM-A22", "NDM-H1")
-    answers: ClassVar = lay(TAKE_BENEFIT)
-    n = upto(2, 1)
+    answers: ClassVar = answer_bits(TAKE_BENEFIT)
+    arg = upto(2, 1)
     during = ("place_cube", "enter_sector", "bishop.puts", "jester.puts", "hire")
 
     def ask(self, s: NotreDame, f: int) -> int:
@@ -53,8 +53,8 @@ class TakeBenefits(Step[NotreDame]):
             gain_cubes(s, seat, 1)
         else:
             drive_rats_back(s, seat)
-        if bits.n(f) > 1:
-            s.push(TAKE_BENEFITS, seat, bits.n(f) - 1, 0)
+        if bits.arg(f) > 1:
+            s.push(TAKE_BENEFITS, seat, bits.arg(f) - 1, 0)
 
     def why_not(self, s: NotreDame, f: int, i: int) -> Reason:
         return Reason("benefit-void", "NDM-A22", {"benefit": MESSAGES[i]})

@@ -11,7 +11,7 @@ from lazaretto.games.notre_dame.state import STEPS, NotreDame
 from lazaretto.games.notre_dame.verbs import gain_points, pay_coins
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 PRESTIGE = (1, 3, 6)  # for one, two or three coins (NDM-N1)
 
@@ -40,7 +40,7 @@ class Donate(Step[NotreDame]):
 
     name = "donate"
     rules = ("NDM-N1", "NDM-N3")
-    answers: ClassVar = lay(choices.DONATE)
+    answers: ClassVar = answer_bits(choices.DONATE)
     during = ("place_cube",)
 
     def ask(self, s: NotreDame, f: int) -> int:

@@ -12,7 +12,7 @@ from lazaretto.games.notre_dame.verbs import move_cubes, place_cube, places_with
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.fields import of
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 MOVE = 8  # bits: place a cube in 0 to 7, move one from 8 to 15
 NOTHING = 16
@@ -30,12 +30,12 @@ class PlaceCube(Step[NotreDame]):
 
     name = "place_cube"
     rules = ("NDM-A1", "NDM-A2", "NDM-A3", "NDM-A20")
-    answers: ClassVar = lay(choices.PLACE_CUBE, choices.MOVE_CUBE_FROM, [choices.WITHOUT_EFFECT])
-    at = of(PLACE)
+    answers: ClassVar = answer_bits(choices.PLACE_CUBE, choices.MOVE_CUBE_FROM, [choices.WITHOUT_EFFECT])
+    place = of(PLACE)
     during = ("play_card",)
 
     def ask(self, s: NotreDame, f: int) -> int:
-        seat, place = bits.seat(f), bits.at(f)
+        seat, place = bits.seat(f), bits.place(f)
         card: Card = s.rules.actions[place]
         if not card.can_be_carried_out(s, seat):
             return bits.bit(NOTHING)
@@ -44,7 +44,7 @@ class PlaceCube(Step[NotreDame]):
         return (places_with_cubes(s, seat) & ~bits.bit(place)) << MOVE | bits.bit(NOTHING)
 
     def answer(self, s: NotreDame, f: int, i: int) -> None:
-        seat, place = bits.seat(f), bits.at(f)
+        seat, place = bits.seat(f), bits.place(f)
         if i == NOTHING:
             s.tell(WITHOUT_EFFECT, seat)
         else:
@@ -56,7 +56,7 @@ class PlaceCube(Step[NotreDame]):
             card.act(s, seat)
 
     def why_not(self, s: NotreDame, f: int, i: int) -> Reason:
-        seat, place = bits.seat(f), bits.at(f)
+        seat, place = bits.seat(f), bits.place(f)
         card: Card = s.rules.actions[place]
         if not card.can_be_carried_out(s, seat):
             return card.why_not(s, seat)

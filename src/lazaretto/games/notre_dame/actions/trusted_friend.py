@@ -11,7 +11,7 @@ from lazaretto.games.notre_dame.state import STEPS, Card, NotreDame
 from lazaretto.games.notre_dame.verbs import move_friend
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 NOTHING = 7
 
@@ -31,7 +31,7 @@ class Enter(Step[NotreDame]):
 
     name = "enter_sector"
     rules = ("NDM-A17", "NDM-A21", "NDM-A3")
-    answers: ClassVar = lay(FRIEND_ENTERS, [WITHOUT_EFFECT])
+    answers: ClassVar = answer_bits(FRIEND_ENTERS, [WITHOUT_EFFECT])
     during = ("play_card",)
 
     def ask(self, s: NotreDame, f: int) -> int:

@@ -10,7 +10,7 @@ from lazaretto.games.notre_dame.state import STEPS, Card, Character, NotreDame
 from lazaretto.games.notre_dame.verbs import place_from_general, sectors_with
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 
 class Bishop(Character):
@@ -28,7 +28,7 @@ class BishopPuts(Step[NotreDame]):
 
     name = "bishop.puts"
     rules = ("NDM-H9", "NDM-H18")
-    answers: ClassVar = lay(choices.BISHOP_PUTS)
+    answers: ClassVar = answer_bits(choices.BISHOP_PUTS)
     during = ("hire",)
 
     def ask(self, s: NotreDame, f: int) -> int:

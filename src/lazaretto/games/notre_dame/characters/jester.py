@@ -12,7 +12,7 @@ from lazaretto.games.notre_dame.verbs import move_cubes, move_friend, places_wit
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.fields import of, upto
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 FRIEND = 8  # bits beside the eight places
 NOTHING = 9
@@ -33,7 +33,7 @@ class JesterTakes(Step[NotreDame]):
 
     name = "jester.takes"
     rules = ("NDM-H4", "NDM-H19")
-    answers: ClassVar = lay(choices.JESTER_TAKES, [choices.JESTER_TAKES_FRIEND, choices.MOVE_NOTHING])
+    answers: ClassVar = answer_bits(choices.JESTER_TAKES, [choices.JESTER_TAKES_FRIEND, choices.MOVE_NOTHING])
     during = ("hire",)
 
     def ask(self, s: NotreDame, f: int) -> int:
@@ -54,24 +54,24 @@ class JesterTakes(Step[NotreDame]):
 
 
 class JesterPuts(Step[NotreDame]):
-    """To which other sector it goes; at: where from, n: it is the Friend (NDM-H4)."""
+    """To which other sector it goes; place: where from, arg: it is the Friend (NDM-H4)."""
 
     name = "jester.puts"
     rules = ("NDM-H4",)
-    answers: ClassVar = lay(choices.JESTER_PUTS)
-    n = upto(1)
-    at = of(PLACE)
+    answers: ClassVar = answer_bits(choices.JESTER_PUTS)
+    arg = upto(1)
+    place = of(PLACE)
     during = ("jester.takes",)
 
     def ask(self, s: NotreDame, f: int) -> int:
-        return bits.first(CATHEDRAL) & ~bits.bit(bits.at(f))
+        return bits.first(CATHEDRAL) & ~bits.bit(bits.place(f))
 
     def answer(self, s: NotreDame, f: int, i: int) -> None:
         seat = bits.seat(f)
-        if bits.n(f):
+        if bits.arg(f):
             move_friend(s, seat, i)
         else:
-            move_cubes(s, seat, bits.at(f), i, 1)
+            move_cubes(s, seat, bits.place(f), i, 1)
         card: Card = s.rules.actions[i]
         card.act(s, seat)
 
@@ -79,8 +79,8 @@ class JesterPuts(Step[NotreDame]):
         return must_be_another(i, "NDM-H4")
 
     def lacks(self, s: NotreDame, f: int) -> str:
-        seat, place = bits.seat(f), bits.at(f)
-        there = s.friend[seat] == place + 1 if bits.n(f) else s.cubes[seat][place] > 0
+        seat, place = bits.seat(f), bits.place(f)
+        there = s.friend[seat] == place + 1 if bits.arg(f) else s.cubes[seat][place] > 0
         return "" if there else "expected what he takes where he takes it from"
 
 

@@ -12,7 +12,7 @@ from lazaretto.games.notre_dame.verbs import influence, move_cubes, move_friend,
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.fields import of
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 MOST = 3
 NOTHING = 7
@@ -33,7 +33,7 @@ class MinstrelFrom(Step[NotreDame]):
 
     name = "minstrel.from"
     rules = ("NDM-H2", "NDM-H19")
-    answers: ClassVar = lay(choices.MINSTREL_FROM, [choices.MOVE_NOTHING])
+    answers: ClassVar = answer_bits(choices.MINSTREL_FROM, [choices.MOVE_NOTHING])
     during = ("hire",)
 
     def ask(self, s: NotreDame, f: int) -> int:
@@ -48,39 +48,39 @@ class MinstrelFrom(Step[NotreDame]):
 
 
 class MinstrelTo(Step[NotreDame]):
-    """Which sector they go to; at: where from (NDM-H2)."""
+    """Which sector they go to; place: where from (NDM-H2)."""
 
     name = "minstrel.to"
     rules = ("NDM-H2",)
-    answers: ClassVar = lay(choices.MINSTREL_TO)
-    at = of(SECTOR)
+    answers: ClassVar = answer_bits(choices.MINSTREL_TO)
+    place = of(SECTOR)
     during = ("minstrel.from",)
 
     def ask(self, s: NotreDame, f: int) -> int:
-        return bits.first(CATHEDRAL) & ~bits.bit(bits.at(f))
+        return bits.first(CATHEDRAL) & ~bits.bit(bits.place(f))
 
     def answer(self, s: NotreDame, f: int, i: int) -> None:
-        s.push(MINSTREL_HOW_MANY, bits.seat(f), bits.at(f), i)
+        s.push(MINSTREL_HOW_MANY, bits.seat(f), bits.place(f), i)
 
     def why_not(self, s: NotreDame, f: int, i: int) -> Reason:
         return must_be_another(i, "NDM-H2")
 
     def lacks(self, s: NotreDame, f: int) -> str:
-        return "" if influence(s, bits.seat(f), bits.at(f)) else "expected something to move in that sector"
+        return "" if influence(s, bits.seat(f), bits.place(f)) else "expected something to move in that sector"
 
 
 class MinstrelHowMany(Step[NotreDame]):
-    """One to three cubes, or the Friend and up to two; n: from where, at: to where (NDM-H2)."""
+    """One to three cubes, or the Friend and up to two; arg: from where, place: to where (NDM-H2)."""
 
     name = "minstrel.how_many"
     rules = ("NDM-H2",)
-    answers: ClassVar = lay(choices.MOVE_CUBES, choices.MOVE_WITH_FRIEND)
-    n = of(SECTOR)
-    at = of(SECTOR)
+    answers: ClassVar = answer_bits(choices.MOVE_CUBES, choices.MOVE_WITH_FRIEND)
+    arg = of(SECTOR)
+    place = of(SECTOR)
     during = ("minstrel.to",)
 
     def ask(self, s: NotreDame, f: int) -> int:
-        seat, origin = bits.seat(f), bits.n(f)
+        seat, origin = bits.seat(f), bits.arg(f)
         cubes = s.cubes[seat][origin]
         options = bits.first(min(MOST, cubes))
         if s.friend[seat] == origin + 1:
@@ -90,21 +90,21 @@ class MinstrelHowMany(Step[NotreDame]):
     def answer(self, s: NotreDame, f: int, i: int) -> None:
         seat = bits.seat(f)
         if i < MOST:
-            move_cubes(s, seat, bits.n(f), bits.at(f), i + 1)
+            move_cubes(s, seat, bits.arg(f), bits.place(f), i + 1)
         else:
-            move_cubes(s, seat, bits.n(f), bits.at(f), i - MOST)
-            move_friend(s, seat, bits.at(f))
+            move_cubes(s, seat, bits.arg(f), bits.place(f), i - MOST)
+            move_friend(s, seat, bits.place(f))
 
     def why_not(self, s: NotreDame, f: int, i: int) -> Reason:
-        seat, origin = bits.seat(f), bits.n(f)
+        seat, origin = bits.seat(f), bits.arg(f)
         if i >= MOST and s.friend[seat] != origin + 1:
             return Reason("friend-not-there", "NDM-H2", {"place": SECTORS[origin]})
         return Reason("so-many-are-not-there", "NDM-H2", {"count": s.cubes[seat][origin]})
 
     def lacks(self, s: NotreDame, f: int) -> str:
-        if bits.n(f) == bits.at(f):
+        if bits.arg(f) == bits.place(f):
             return "expected two different sectors"
-        return "" if influence(s, bits.seat(f), bits.n(f)) else "expected something to move in the first sector"
+        return "" if influence(s, bits.seat(f), bits.arg(f)) else "expected something to move in the first sector"
 
 
 MINSTREL_FROM = number(MinstrelFrom(), STEPS)

@@ -12,7 +12,7 @@ from lazaretto.games.rattus.state import Rattus
 from lazaretto.games.rattus.verbs import move_to_palace
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 
 class King(Card):
@@ -36,7 +36,7 @@ class ToPalace(Step[Rattus]):
 
     name = "king.to_palace"
     rules = ("RAT-K1",)
-    answers: ClassVar = lay(TO_PALACE_FROM)
+    answers: ClassVar = answer_bits(TO_PALACE_FROM)
     during = ("act", "final_act")
 
     def ask(self, s: Rattus, f: int) -> int:

@@ -12,7 +12,7 @@ from lazaretto.games.rattus.verbs import move_cubes
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.fields import of
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 MOST = 3
 
@@ -38,7 +38,7 @@ class MerchantFrom(Step[Rattus]):
 
     name = "merchant.from"
     rules = ("RAT-K5",)
-    answers: ClassVar = lay(choices.MERCHANT_FROM)
+    answers: ClassVar = answer_bits(choices.MERCHANT_FROM)
     during = ("act", "final_act")
 
     def ask(self, s: Rattus, f: int) -> int:
@@ -56,46 +56,46 @@ class MerchantTo(Step[Rattus]):
 
     name = "merchant.to"
     rules = ("RAT-K5",)
-    answers: ClassVar = lay(choices.MERCHANT_TO)
-    at = of(REGION)
+    answers: ClassVar = answer_bits(choices.MERCHANT_TO)
+    place = of(REGION)
     during = ("merchant.from",)
 
     def ask(self, s: Rattus, f: int) -> int:
-        return s.rules.near[bits.at(f)]
+        return s.rules.near[bits.place(f)]
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
-        s.push(MERCHANT_HOW_MANY, s.me, bits.at(f), i)
+        s.push(MERCHANT_HOW_MANY, s.me, bits.place(f), i)
 
     def why_not(self, s: Any, f: int, i: int) -> Reason:
-        return not_a_neighbour(s, i, bits.at(f), "RAT-K5")
+        return not_a_neighbour(s, i, bits.place(f), "RAT-K5")
 
     def lacks(self, s: Any, f: int) -> str:
-        return "" if s.cubes[bits.at(f)][s.me] else "expected own cubes in that region"
+        return "" if s.cubes[bits.place(f)][s.me] else "expected own cubes in that region"
 
 
 class MerchantHowMany(Step[Rattus]):
-    """One, two or three cubes; n: from where, at: to where (RAT-K5)."""
+    """One, two or three cubes; arg: from where, place: to where (RAT-K5)."""
 
     name = "merchant.how_many"
     rules = ("RAT-K5",)
-    answers: ClassVar = lay(choices.HOW_MANY)
-    n = of(REGION)
-    at = of(REGION)
+    answers: ClassVar = answer_bits(choices.HOW_MANY)
+    arg = of(REGION)
+    place = of(REGION)
     during = ("merchant.to",)
 
     def ask(self, s: Rattus, f: int) -> int:
-        return bits.first(min(MOST, s.cubes[bits.n(f)][s.me]))
+        return bits.first(min(MOST, s.cubes[bits.arg(f)][s.me]))
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
-        move_cubes(s, s.me, bits.n(f), bits.at(f), i + 1)
+        move_cubes(s, s.me, bits.arg(f), bits.place(f), i + 1)
 
     def why_not(self, s: Any, f: int, i: int) -> Reason:
-        return too_many(min(MOST, s.cubes[bits.n(f)][s.me]), "RAT-K5")
+        return too_many(min(MOST, s.cubes[bits.arg(f)][s.me]), "RAT-K5")
 
     def lacks(self, s: Any, f: int) -> str:
-        if not bits.has(s.rules.near[bits.n(f)], bits.at(f)):
+        if not bits.has(s.rules.near[bits.arg(f)], bits.place(f)):
             return "expected neighbouring regions"
-        return "" if s.cubes[bits.n(f)][s.me] else "expected own cubes in that region"
+        return "" if s.cubes[bits.arg(f)][s.me] else "expected own cubes in that region"
 
 
 MERCHANT_FROM = number(MerchantFrom(), STEPS)

@@ -14,7 +14,7 @@ from lazaretto.games.rattus.verbs import move_rat
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.fields import of
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 
 class Monk(Card):
@@ -49,7 +49,7 @@ class MonkTakes(Step[Rattus]):
 
     name = "monk.takes"
     rules = ("RAT-K6", "RAT-K11")
-    answers: ClassVar = lay(choices.MOVE_RAT)
+    answers: ClassVar = answer_bits(choices.MOVE_RAT)
     during = ("act", "final_act")
 
     def ask(self, s: Rattus, f: int) -> int:
@@ -69,23 +69,23 @@ class MonkPuts(Step[Rattus]):
 
     name = "monk.puts"
     rules = ("RAT-K6",)
-    answers: ClassVar = lay(choices.RAT_TO)
-    at = of(SLOT)
+    answers: ClassVar = answer_bits(choices.RAT_TO)
+    place = of(SLOT)
     during = ("monk.takes",)
 
     def ask(self, s: Rattus, f: int) -> int:
-        return s.rules.near[REGION_OF[bits.at(f)]] & ~s.full
+        return s.rules.near[REGION_OF[bits.place(f)]] & ~s.full
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
-        move_rat(s, bits.at(f), i)
+        move_rat(s, bits.place(f), i)
 
     def why_not(self, s: Any, f: int, i: int) -> Reason:
-        if bits.has(s.rules.near[REGION_OF[bits.at(f)]], i):
+        if bits.has(s.rules.near[REGION_OF[bits.place(f)]], i):
             return no_room(i, "RAT-K6")
-        return not_a_neighbour(s, i, REGION_OF[bits.at(f)], "RAT-K6")
+        return not_a_neighbour(s, i, REGION_OF[bits.place(f)], "RAT-K6")
 
     def lacks(self, s: Any, f: int) -> str:
-        return "" if s.origin[bits.at(f)] else "expected a token in that slot"
+        return "" if s.origin[bits.place(f)] else "expected a token in that slot"
 
 
 MONK_TAKES = number(MonkTakes(), STEPS)

@@ -11,7 +11,7 @@ from lazaretto.games.rattus.state import Rattus
 from lazaretto.games.rattus.verbs import place_cubes
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 
 class Peasant(Card):
@@ -38,7 +38,7 @@ class PeasantPlaces(Step[Rattus]):
 
     name = "peasant.places"
     rules = ("RAT-E3",)
-    answers: ClassVar = lay(PLACE_IN)
+    answers: ClassVar = answer_bits(PLACE_IN)
     during = ("final_act",)
 
     def ask(self, s: Rattus, f: int) -> int:

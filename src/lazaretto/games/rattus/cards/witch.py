@@ -13,7 +13,7 @@ from lazaretto.games.rattus.verbs import look, swap_rats
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.fields import of
-from lazaretto.kernel.step import Chance, Step, lay, number
+from lazaretto.kernel.step import Chance, Step, answer_bits, number
 
 
 class Witch(Card):
@@ -37,7 +37,7 @@ class WitchFirst(Step[Rattus]):
 
     name = "witch.first"
     rules = ("RAT-K8", "RAT-K11", "RAT-K12")
-    answers: ClassVar = lay(LOOK_AT)
+    answers: ClassVar = answer_bits(LOOK_AT)
     during = ("act", "final_act")
 
     def ask(self, s: Rattus, f: int) -> int:
@@ -56,25 +56,25 @@ class Look(Chance[Rattus]):
 
     name = "witch.look"
     rules = ("RAT-K8", "RAT-K9")
-    answers: ClassVar = lay(FACE)
-    at = of(SLOT)
+    answers: ClassVar = answer_bits(FACE)
+    place = of(SLOT)
     during = ("witch.first", "witch.second")
 
     def ask(self, s: Rattus, f: int) -> int:
-        return possible(s, bits.at(f))
+        return possible(s, bits.place(f))
 
     def weight(self, s: Rattus, f: int, i: int) -> int:
-        return odds(s, bits.at(f), i)
+        return odds(s, bits.place(f), i)
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
-        identify(s, bits.at(f), i)
-        look(s, bits.at(f), bits.seat(f))
+        identify(s, bits.place(f), i)
+        look(s, bits.place(f), bits.seat(f))
 
     def run(self, s: Rattus, f: int) -> None:
-        look(s, bits.at(f), bits.seat(f))
+        look(s, bits.place(f), bits.seat(f))
 
     def lacks(self, s: Any, f: int) -> str:
-        return no_token(s, bits.at(f))
+        return no_token(s, bits.place(f))
 
 
 class WitchSecond(Step[Rattus]):
@@ -82,25 +82,25 @@ class WitchSecond(Step[Rattus]):
 
     name = "witch.second"
     rules = ("RAT-K8", "RAT-K12")
-    answers: ClassVar = lay(LOOK_AT, [LOOK_NO_MORE])
-    at = of(SLOT)
+    answers: ClassVar = answer_bits(LOOK_AT, [LOOK_NO_MORE])
+    place = of(SLOT)
     during = ("witch.first",)
 
     def ask(self, s: Rattus, f: int) -> int:
-        return slots_in(s, s.infested) & ~bits.bit(bits.at(f)) | bits.bit(SLOTS)
+        return slots_in(s, s.infested) & ~bits.bit(bits.place(f)) | bits.bit(SLOTS)
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         if i != SLOTS:
-            s.push(WITCH_SWAPS, s.me, bits.at(f), i)
+            s.push(WITCH_SWAPS, s.me, bits.place(f), i)
             s.push(LOOK, s.me, 0, i)
 
     def why_not(self, s: Any, f: int, i: int) -> Reason:
-        if i == bits.at(f):
+        if i == bits.place(f):
             return Reason("same-token", "RAT-K12")
         return no_such_token(s, i, "RAT-K12")
 
     def lacks(self, s: Any, f: int) -> str:
-        return no_token(s, bits.at(f))
+        return no_token(s, bits.place(f))
 
 
 class WitchSwaps(Step[Rattus]):
@@ -108,9 +108,9 @@ class WitchSwaps(Step[Rattus]):
 
     name = "witch.swaps"
     rules = ("RAT-K8",)
-    answers: ClassVar = lay([SWAP_NOT, SWAP])
-    n = of(SLOT)
-    at = of(SLOT)
+    answers: ClassVar = answer_bits([SWAP_NOT, SWAP])
+    arg = of(SLOT)
+    place = of(SLOT)
     during = ("witch.second",)
 
     def ask(self, s: Rattus, f: int) -> int:
@@ -118,12 +118,12 @@ class WitchSwaps(Step[Rattus]):
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         if i:
-            swap_rats(s, bits.n(f), bits.at(f))
+            swap_rats(s, bits.arg(f), bits.place(f))
 
     def lacks(self, s: Any, f: int) -> str:
-        if bits.n(f) == bits.at(f):
+        if bits.arg(f) == bits.place(f):
             return "expected two different tokens"
-        return no_token(s, bits.n(f)) or no_token(s, bits.at(f))
+        return no_token(s, bits.arg(f)) or no_token(s, bits.place(f))
 
 
 def no_token(s: Rattus, slot: int) -> str:

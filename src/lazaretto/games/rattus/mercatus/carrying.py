@@ -15,7 +15,7 @@ from lazaretto.games.rattus.state import CARD, Rattus
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.fields import of
-from lazaretto.kernel.step import Answers, Step, lay, number
+from lazaretto.kernel.step import Answers, Step, answer_bits, number
 
 
 class Carrier(Card):
@@ -64,7 +64,7 @@ class PutGoodOn(Offer):
 
     def choices(self, rules: Rules) -> Answers:
         cards = [rules.cards[k] for k in bits.members(rules.carriers)]
-        return lay([put_good_on(card.id, card.name) for card in cards])
+        return answer_bits([put_good_on(card.id, card.name) for card in cards])
 
     def ask(self, s: Rattus) -> int:
         own = s.own[s.me] & s.rules.carriers
@@ -86,25 +86,25 @@ class PutGoodOn(Offer):
 
 
 class PutWhich(Step[Rattus]):
-    """Which of his goods he puts on the card; at: the card (MER-K13, MER-K16)."""
+    """Which of his goods he puts on the card; place: the card (MER-K13, MER-K16)."""
 
     name = "put_good"
     rules = ("MER-K13", "MER-K16")
-    answers: ClassVar = lay(PUT_GOOD)
-    at = of(CARD)
+    answers: ClassVar = answer_bits(PUT_GOOD)
+    place = of(CARD)
     during = ("act", "final_act")
 
     def ask(self, s: Rattus, f: int) -> int:
         return kinds_of(goods(s), s.me)
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
-        put_good(s, s.me, i, bits.at(f))
+        put_good(s, s.me, i, bits.place(f))
 
     def why_not(self, s: Any, f: int, i: int) -> Reason:
         return Reason("good-not-held", "MER-K13", {"good": KINDS[i]})
 
     def lacks(self, s: Any, f: int) -> str:
-        own = bits.has(s.own[s.me] & s.rules.carriers, bits.at(f))
+        own = bits.has(s.own[s.me] & s.rules.carriers, bits.place(f))
         return "" if own else "expected a card that a good can be put on, held by the player in turn"
 
 

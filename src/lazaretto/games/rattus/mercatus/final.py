@@ -16,7 +16,7 @@ from lazaretto.games.rattus.ruleset import RATTUS
 from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 REVEALERS: int = bits.bit(ASSASSIN) | bits.bit(GRAVE_ROBBER) | bits.bit(DEACON)
 COUNT_PIECE: int = RATTUS.step("turn", "count_piece").id
@@ -39,7 +39,7 @@ class FinalReveal(Step[Rattus]):
 
     name = "final_reveal"
     rules = ("MER-E7", "MER-E8", "MER-E9", "MER-E15", "MER-E16", "MER-E17", "MER-E18", "MER-E19")
-    answers: ClassVar = lay([REVEAL_NOT, REVEAL])
+    answers: ClassVar = answer_bits([REVEAL_NOT, REVEAL])
     during = ("final_move",)
     pushes = ("devastate", "count_piece")
 

@@ -48,8 +48,8 @@ def _check_regions(s: Rattus, g: Goods) -> None:
             raise PositionError(f"{name}: expected up to {BOARD_GOODS} regions, one good in each; got {regions}")
         shown |= g.shown[kind]
     for f in s.stack[: s.depth]:
-        if s.step(f).name == "show_good" and bits.has(shown, bits.at(f)):
-            raise PositionError(f"stack: show_good: expected {REGIONS[bits.at(f)]} to show no good yet")
+        if s.step(f).name == "show_good" and bits.has(shown, bits.place(f)):
+            raise PositionError(f"stack: show_good: expected {REGIONS[bits.place(f)]} to show no good yet")
 
 
 def _check_shaman(s: Rattus, g: Goods) -> None:

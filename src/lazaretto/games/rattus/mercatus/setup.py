@@ -20,7 +20,7 @@ from lazaretto.kernel.event import Reason
 from lazaretto.kernel.fields import of, upto
 from lazaretto.kernel.layout import DEAL
 from lazaretto.kernel.setup import Option, Setup
-from lazaretto.kernel.step import A_PLAYER_OR_NOBODY, Answers, Chance, Step, lay, number
+from lazaretto.kernel.step import A_PLAYER_OR_NOBODY, Answers, Chance, Step, answer_bits, number
 
 CHIVALRY: int = CLASSES.index("chivalry")
 CHIVALRY_CARDS = ("knight", "assassin", "raider")
@@ -103,13 +103,13 @@ def bring_in(s: Rattus, card: int) -> None:
 
 
 class DrawCard(Chance[Rattus]):
-    """One of the six cards, at random (MER-S5, MER-S6); n: how many are still to come with it, at: where from."""
+    """One of the six cards, at random (MER-S5, MER-S6); arg: how many are still to come with it, place: where from."""
 
     name = "draw_card"
     rules = ("MER-S5", "MER-S6")
     seat = A_PLAYER_OR_NOBODY
-    n = upto(IN_PLAY, 1)
-    at = upto(ADVISED)
+    arg = upto(IN_PLAY, 1)
+    place = upto(ADVISED)
     during = (DEAL,)
 
     def meanings(self, s: Any) -> Answers:
@@ -117,9 +117,9 @@ class DrawCard(Chance[Rattus]):
 
     def ask(self, s: Rattus, f: int) -> int:
         cards = s.rules.every_card & ~s.in_play
-        if bits.at(f) < ANY:
-            return cards & s.rules.of_class[bits.at(f)]
-        if bits.n(f) == 1 and lacks_chivalry(s, f):
+        if bits.place(f) < ANY:
+            return cards & s.rules.of_class[bits.place(f)]
+        if bits.arg(f) == 1 and lacks_chivalry(s, f):
             return cards & s.rules.of_class[CHIVALRY]
         return cards
 
@@ -128,7 +128,7 @@ class DrawCard(Chance[Rattus]):
         if not lacks_chivalry(s, f):
             return 0
         left = bits.count(s.rules.every_card & ~s.in_play) - 1
-        more = bits.n(f) - 1
+        more = bits.arg(f) - 1
         if bits.has(s.rules.of_class[CHIVALRY], i):
             return comb(left, more)
         return comb(left, more) - comb(left - bits.count(s.rules.of_class[CHIVALRY]), more)
@@ -139,7 +139,7 @@ class DrawCard(Chance[Rattus]):
 
 def lacks_chivalry(s: Rattus, f: int) -> bool:
     """Whether a Chivalry card is advised and has not come yet (MER-S6)."""
-    return bits.at(f) == ADVISED and s.players < ADVISED_BELOW and s.in_play & s.rules.of_class[CHIVALRY] == 0
+    return bits.place(f) == ADVISED and s.players < ADVISED_BELOW and s.in_play & s.rules.of_class[CHIVALRY] == 0
 
 
 class LayOutGoods(Step[Rattus]):
@@ -165,7 +165,7 @@ class RemoveOne(Chance[Rattus]):
 
     name = "remove_good"
     rules = ("MER-S3",)
-    answers: ClassVar = lay(REMOVE_GOOD)
+    answers: ClassVar = answer_bits(REMOVE_GOOD)
     seat = A_PLAYER_OR_NOBODY
     during = ("lay_out_goods",)
 
@@ -182,13 +182,13 @@ class RemoveOne(Chance[Rattus]):
 
 
 class ShowGood(Chance[Rattus]):
-    """Which good comes to lie in a region is random (MER-S3); at: the region."""
+    """Which good comes to lie in a region is random (MER-S3); place: the region."""
 
     name = "show_good"
     rules = ("MER-S3",)
-    answers: ClassVar = lay(SHOWS)
+    answers: ClassVar = answer_bits(SHOWS)
     seat = A_PLAYER_OR_NOBODY
-    at = of(REGION)
+    place = of(REGION)
     during = ("lay_out_goods",)
 
     def ask(self, s: Rattus, f: int) -> int:
@@ -203,7 +203,7 @@ class ShowGood(Chance[Rattus]):
         return goods(s).stock[i]
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
-        show_good(s, bits.at(f), i)
+        show_good(s, bits.place(f), i)
 
 
 DRAW_CARD = number(DrawCard(), STEPS)

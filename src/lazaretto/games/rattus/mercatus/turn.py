@@ -19,7 +19,7 @@ from lazaretto.games.rattus.rules import Offer, Rules
 from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import Answers, Step, lay
+from lazaretto.kernel.step import Answers, Step, answer_bits
 
 LEAVE = 4  # the bit of "take none"
 
@@ -45,7 +45,7 @@ class TakeGood(Offer):
     not_at_end = ("no-good-in-final-round", "MER-E12")
 
     def choices(self, rules: Rules) -> Answers:
-        return lay(TAKE_GOOD)
+        return answer_bits(TAKE_GOOD)
 
     def ask(self, s: Rattus) -> int:
         g = goods(s)
@@ -64,7 +64,7 @@ class MayTake(Step[Rattus]):
     """A card lets its holder take one available good, or none (MER-G3, MER-G7, MER-P9)."""
 
     rules: ClassVar[tuple[str, ...]] = ("MER-G3",)
-    answers: ClassVar = lay(TAKE_GOOD, [LEAVE_GOOD])
+    answers: ClassVar = answer_bits(TAKE_GOOD, [LEAVE_GOOD])
     card: ClassVar[int] = 0
     rule: ClassVar[str] = ""
 

@@ -11,7 +11,7 @@ from lazaretto.games.rattus.mercatus.reasons import not_available
 from lazaretto.games.rattus.rules import STEPS, Card
 from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 
 class Brewer(Card):
@@ -36,7 +36,7 @@ class BrewerTakes(Step[Rattus]):
 
     name = "brewer.takes"
     rules = ("MER-K12",)
-    answers: ClassVar = lay(TAKE_GOOD)
+    answers: ClassVar = answer_bits(TAKE_GOOD)
     during = ("act", "final_act")
 
     def ask(self, s: Rattus, f: int) -> int:

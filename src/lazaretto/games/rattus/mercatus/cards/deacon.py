@@ -16,7 +16,7 @@ from lazaretto.games.rattus.state import Rattus
 from lazaretto.games.rattus.tokens import REGION_OF
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
-from lazaretto.kernel.step import A_PLAYER_OR_NOBODY, Step, lay
+from lazaretto.kernel.step import A_PLAYER_OR_NOBODY, Step, answer_bits
 
 TIMES = 3  # as often as a region can have rats
 
@@ -57,7 +57,7 @@ class DeaconPays(Step[Rattus]):
 
     name = "deacon.pays"
     rules = ("MER-K4", "MER-P3", "MER-P4", "MER-P5", "MER-E19", "MER-E20")
-    answers: ClassVar = lay([PAY_NOT, PAY])
+    answers: ClassVar = answer_bits([PAY_NOT, PAY])
     seat = A_PLAYER_OR_NOBODY
 
     def ask(self, s: Rattus, f: int) -> int:

@@ -17,7 +17,7 @@ from lazaretto.games.rattus.verbs import move_cubes
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.fields import of
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 MOST = 5
 
@@ -61,7 +61,7 @@ class TraderFrom(Step[Rattus]):
 
     name = "hanseatic_trader.from"
     rules = ("MER-K7", "MER-K20")
-    answers: ClassVar = lay(choices.TRADER_FROM)
+    answers: ClassVar = answer_bits(choices.TRADER_FROM)
     during = ("act", "final_act")
 
     def ask(self, s: Rattus, f: int) -> int:
@@ -77,53 +77,53 @@ class TraderFrom(Step[Rattus]):
 
 
 class TraderTo(Step[Rattus]):
-    """Which region they reach, adjacent or not (MER-K7, MER-K20); at: from where."""
+    """Which region they reach, adjacent or not (MER-K7, MER-K20); place: from where."""
 
     name = "hanseatic_trader.to"
     rules = ("MER-K7", "MER-K20")
-    answers: ClassVar = lay(choices.TRADER_TO)
-    at = of(REGION)
+    answers: ClassVar = answer_bits(choices.TRADER_TO)
+    place = of(REGION)
     during = ("hanseatic_trader.from",)
 
     def ask(self, s: Rattus, f: int) -> int:
-        return goals(s) & ~bits.bit(bits.at(f))
+        return goals(s) & ~bits.bit(bits.place(f))
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
-        s.push(TRADER_HOW_MANY, s.me, bits.at(f), i)
+        s.push(TRADER_HOW_MANY, s.me, bits.place(f), i)
 
     def why_not(self, s: Any, f: int, i: int) -> Reason:
-        if i == bits.at(f):
+        if i == bits.place(f):
             return Reason("same-region", "MER-K20", {"region": REGIONS[i]})
         return not_a_region_of(s, i, HANSEATIC_TRADER, "MER-K7")
 
     def lacks(self, s: Any, f: int) -> str:
-        if not bits.has(starts(s), bits.at(f)):
+        if not bits.has(starts(s), bits.place(f)):
             return "expected a region from which cubes can go to another that shows the kind on the card"
         return ""
 
 
 class TraderHowMany(Step[Rattus]):
-    """One to five cubes (MER-K7, MER-K20); n: from where, at: to where."""
+    """One to five cubes (MER-K7, MER-K20); arg: from where, place: to where."""
 
     name = "hanseatic_trader.how_many"
     rules = ("MER-K7", "MER-K20")
-    answers: ClassVar = lay(HOW_MANY)
-    n = of(REGION)
-    at = of(REGION)
+    answers: ClassVar = answer_bits(HOW_MANY)
+    arg = of(REGION)
+    place = of(REGION)
     during = ("hanseatic_trader.to",)
 
     def ask(self, s: Rattus, f: int) -> int:
-        return bits.first(min(MOST, s.cubes[bits.n(f)][s.me]))
+        return bits.first(min(MOST, s.cubes[bits.arg(f)][s.me]))
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
-        move_cubes(s, s.me, bits.n(f), bits.at(f), i + 1)
+        move_cubes(s, s.me, bits.arg(f), bits.place(f), i + 1)
 
     def why_not(self, s: Any, f: int, i: int) -> Reason:
-        return too_many(min(MOST, s.cubes[bits.n(f)][s.me]), "MER-K7")
+        return too_many(min(MOST, s.cubes[bits.arg(f)][s.me]), "MER-K7")
 
     def lacks(self, s: Any, f: int) -> str:
-        goal = bits.n(f) != bits.at(f) and bits.has(goals(s), bits.at(f))
-        return "" if goal and s.cubes[bits.n(f)][s.me] else "expected own cubes that can go to that region"
+        goal = bits.arg(f) != bits.place(f) and bits.has(goals(s), bits.place(f))
+        return "" if goal and s.cubes[bits.arg(f)][s.me] else "expected own cubes that can go to that region"
 
 
 TRADER_FROM = number(TraderFrom(), STEPS)

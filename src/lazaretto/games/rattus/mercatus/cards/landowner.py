@@ -15,7 +15,7 @@ from lazaretto.games.rattus.verbs import place_cubes
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.fields import of
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 MOST = 2
 
@@ -44,7 +44,7 @@ class LandownerPlaces(Step[Rattus]):
 
     name = "landowner.places"
     rules = ("MER-K11", "MER-K18")
-    answers: ClassVar = lay(PLACE_IN)
+    answers: ClassVar = answer_bits(PLACE_IN)
     during = ("act", "final_act")
 
     def ask(self, s: Rattus, f: int) -> int:
@@ -62,19 +62,19 @@ class LandownerPlaces(Step[Rattus]):
 
 
 class LandownerHowMany(Step[Rattus]):
-    """Two cubes, or one (MER-K11, MER-K17); at: where."""
+    """Two cubes, or one (MER-K11, MER-K17); place: where."""
 
     name = "landowner.how_many"
     rules = ("MER-K11", "MER-K17")
-    answers: ClassVar = lay(HOW_MANY)
-    at = of(REGION)
+    answers: ClassVar = answer_bits(HOW_MANY)
+    place = of(REGION)
     during = ("landowner.places",)
 
     def ask(self, s: Rattus, f: int) -> int:
         return bits.first(min(MOST, s.reserve[s.me]))
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
-        place_cubes(s, bits.at(f), s.me, i + 1)
+        place_cubes(s, bits.place(f), s.me, i + 1)
 
     def why_not(self, s: Any, f: int, i: int) -> Reason:
         return too_many(min(MOST, s.reserve[s.me]), "MER-K11" if i >= MOST else "MER-K17")

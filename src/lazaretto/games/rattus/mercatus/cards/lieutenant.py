@@ -16,7 +16,7 @@ from lazaretto.games.rattus.verbs import place_cubes
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.fields import of, upto
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 MOST = 3
 
@@ -49,19 +49,19 @@ def can_pay(s: Rattus) -> bool:
 
 
 class LieutenantPlaces(Step[Rattus]):
-    """In which region, any one in use (MER-K1, MER-K18); n: how many cubes at most."""
+    """In which region, any one in use (MER-K1, MER-K18); arg: how many cubes at most."""
 
     name = "lieutenant.places"
     rules = ("MER-K1", "MER-K18")
-    answers: ClassVar = lay(PLACE_IN)
-    n = upto(MOST, 1)
+    answers: ClassVar = answer_bits(PLACE_IN)
+    arg = upto(MOST, 1)
     during = ("act", "final_act")
 
     def ask(self, s: Rattus, f: int) -> int:
         return s.rules.in_use
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
-        s.push(LIEUTENANT_HOW_MANY, s.me, bits.n(f), i)
+        s.push(LIEUTENANT_HOW_MANY, s.me, bits.arg(f), i)
 
     def why_not(self, s: Any, f: int, i: int) -> Reason:
         return not_in_use(i)
@@ -71,28 +71,28 @@ class LieutenantPlaces(Step[Rattus]):
 
 
 class LieutenantHowMany(Step[Rattus]):
-    """How many, as far as coins and reserve go (MER-K1, MER-K17, MER-E2); n: at most, at: where."""
+    """How many, as far as coins and reserve go (MER-K1, MER-K17, MER-E2); arg: at most, place: where."""
 
     name = "lieutenant.how_many"
     rules = ("MER-K1", "MER-K17", "MER-E2")
-    answers: ClassVar = lay(HOW_MANY)
-    n = upto(MOST, 1)
-    at = of(REGION)
+    answers: ClassVar = answer_bits(HOW_MANY)
+    arg = upto(MOST, 1)
+    place = of(REGION)
     during = ("lieutenant.places",)
 
     def ask(self, s: Rattus, f: int) -> int:
-        most = min(bits.n(f), s.reserve[s.me])
+        most = min(bits.arg(f), s.reserve[s.me])
         while most and PRICE[most] > goods(s).coins[s.me]:
             most -= 1
         return bits.first(most)
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         pay_for_card(s, s.me, PRICE[i + 1], LIEUTENANT)
-        place_cubes(s, bits.at(f), s.me, i + 1)
+        place_cubes(s, bits.place(f), s.me, i + 1)
 
     def why_not(self, s: Any, f: int, i: int) -> Reason:
-        if i >= bits.n(f):
-            return too_many(bits.n(f), "MER-E2" if s.ended else "MER-K1")
+        if i >= bits.arg(f):
+            return too_many(bits.arg(f), "MER-E2" if s.ended else "MER-K1")
         if i >= s.reserve[s.me]:
             return too_many(s.reserve[s.me], "MER-K17")
         return too_few_coins(s, PRICE[i + 1], "MER-K1")

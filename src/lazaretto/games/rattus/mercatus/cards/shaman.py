@@ -19,7 +19,7 @@ from lazaretto.games.rattus.verbs import set_rats
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.fields import of
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 
 class Shaman(Carrier):
@@ -129,7 +129,7 @@ class ShamanTakes(Step[Rattus]):
 
     name = "shaman.takes"
     rules = ("MER-K10", "MER-K19")
-    answers: ClassVar = lay(MOVE_RAT, [MOVE_NO_MORE])
+    answers: ClassVar = answer_bits(MOVE_RAT, [MOVE_NO_MORE])
     during = ("act", "final_act")
 
     def ask(self, s: Rattus, f: int) -> int:
@@ -139,7 +139,7 @@ class ShamanTakes(Step[Rattus]):
         if i == SLOTS:
             redistribute(s)
         else:
-            s.again(f)
+            s.push_frame(f)
             s.push(SHAMAN_PUTS, s.me, 0, i)
 
     def why_not(self, s: Any, f: int, i: int) -> Reason:
@@ -159,22 +159,22 @@ class ShamanTakes(Step[Rattus]):
 
 
 class ShamanPuts(Step[Rattus]):
-    """Where it goes: another region of that kind to which fewer than three were sent (MER-K10); at: the token."""
+    """Where it goes: another region of that kind to which fewer than three were sent (MER-K10); place: the token."""
 
     name = "shaman.puts"
     rules = ("MER-K10", "MER-K19")
-    answers: ClassVar = lay(RAT_TO)
-    at = of(SLOT)
+    answers: ClassVar = answer_bits(RAT_TO)
+    place = of(SLOT)
     during = ("shaman.takes",)
 
     def ask(self, s: Rattus, f: int) -> int:
-        return open_to(s) & ~bits.bit(REGION_OF[bits.at(f)])
+        return open_to(s) & ~bits.bit(REGION_OF[bits.place(f)])
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
-        goods(s).goal[bits.at(f)] = i + 1
+        goods(s).goal[bits.place(f)] = i + 1
 
     def why_not(self, s: Any, f: int, i: int) -> Reason:
-        if i == REGION_OF[bits.at(f)]:
+        if i == REGION_OF[bits.place(f)]:
             return Reason("same-region", "MER-K10", {"region": REGIONS[i]})
         if bits.has(circle(s), i):
             return no_room(i, "MER-K10")
@@ -183,7 +183,7 @@ class ShamanPuts(Step[Rattus]):
     def lacks(self, s: Any, f: int) -> str:
         if no_good_on(s, SHAMAN):
             return no_good_on(s, SHAMAN)
-        return "" if bits.has(unsent(s), bits.at(f)) else "expected a token that can still be sent elsewhere"
+        return "" if bits.has(unsent(s), bits.place(f)) else "expected a token that can still be sent elsewhere"
 
 
 SHAMAN_TAKES = number(ShamanTakes(), STEPS)

@@ -16,7 +16,7 @@ from lazaretto.games.rattus.verbs import return_rat, supply_rat
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.fields import of
-from lazaretto.kernel.step import Step, lay, number
+from lazaretto.kernel.step import Step, answer_bits, number
 
 
 class Swindler(Card):
@@ -48,7 +48,7 @@ class SwindlerPlaces(Step[Rattus]):
 
     name = "swindler.places"
     rules = ("MER-K8", "MER-E5", "MER-E22")
-    answers: ClassVar = lay(SWINDLE_IN)
+    answers: ClassVar = answer_bits(SWINDLE_IN)
     during = ("act", "final_act")
 
     def ask(self, s: Rattus, f: int) -> int:
@@ -73,20 +73,20 @@ class SwindlerPlaces(Step[Rattus]):
 
 
 class SwindlerTakes(MayTake):
-    """Then or not at all a good of that region's kind (MER-K8, MER-K21); at: the region."""
+    """Then or not at all a good of that region's kind (MER-K8, MER-K21); place: the region."""
 
     name = "swindler.takes"
     rules = ("MER-K8", "MER-K21")
     card: ClassVar = SWINDLER
     rule: ClassVar = "MER-K8"
-    at = of(REGION)
+    place = of(REGION)
     during = ("swindler.places",)
 
     def kinds(self, s: Rattus, f: int) -> int:
-        return kinds_in(goods(s), bits.at(f))
+        return kinds_in(goods(s), bits.place(f))
 
     def where(self, s: Rattus, f: int) -> int:
-        return bits.at(f)
+        return bits.place(f)
 
 
 SWINDLER_PLACES = number(SwindlerPlaces(), STEPS)
