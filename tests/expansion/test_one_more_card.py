@@ -64,3 +64,11 @@ def test_games_with_it_end(ruleset: RattusRuleset) -> None:
         s = start.fork()
         assert drive.play(s, Rng(seed)) > 0
         assert s.options == 0
+
+
+@pytest.mark.parametrize("ruleset", RULESETS[1:], ids=lambda ruleset: ruleset.name)
+def test_the_host_may_name_it_among_the_six_wherever_it_was_added(ruleset: RattusRuleset) -> None:
+    picked = {"barber", "king", "monk", "physician", "brewer", "witch"}
+    game = Game(ruleset, prepare(ruleset, 3, {"cards": ",".join(sorted(picked))}))
+    assert isinstance(game.state, Rattus)
+    assert {card.name for card in ruleset.cards if game.state.in_play & card.bit} == picked

@@ -36,8 +36,8 @@ class Option:
         """The value of a record that does not say."""
         return self.default(players) if self.before is None else self.before
 
-    def read(self, value: object, players: int) -> str:
-        """The value as a text, if it is one of those allowed."""
+    def read(self, value: object, ruleset: Ruleset, players: int) -> str:
+        """The value as a text, if it is one of those allowed; `ruleset` has whatever expansions added since."""
         text = str(value)
         if text not in self.values(players):
             expected = ", ".join(self.values(players))
@@ -89,7 +89,7 @@ def prepare(
         if name not in known:
             raise SetupError(f"{ruleset.name} has no option {shown(name)}; it has: {', '.join(known) or 'none'}")
     settled = {
-        name: option.read(_text(options[name]) if name in options else unsaid(option, count), count)
+        name: option.read(_text(options[name]) if name in options else unsaid(option, count), ruleset, count)
         for name, option in known.items()
     }
     return Setup(count, settled, _printed(components))

@@ -190,4 +190,4 @@ def test_trade_is_not_offered_because_three_of_its_cards_are_not_in_the_program(
 def test_all_ways_to_pick_six_are_read_back_in_one_order() -> None:
     option = next(option for option in RULES.options if option.name == "cards")
     for picked in list(combinations(ALL_CARDS, 6))[::997]:
-        assert option.read(",".join(reversed(picked)), 4) == ",".join(picked)
+        assert option.read(",".join(reversed(picked)), RULES, 4) == ",".join(picked)

@@ -56,14 +56,13 @@ LAST_SALE = program(LastSale())
 
 def mercatus(rules: RattusRuleset) -> RattusRuleset:
     """These rules with what Mercatus adds: those of the base game, or of another expansion."""
-    names = tuple(card.name for card in rules.cards + CARDS)
     return (
         rules.named(f"{rules.name}+mercatus")
         .with_choices(*CHOICES, *PUT_GOOD_ON)
         .with_parts(Goods)
         .with_cards(*CARDS)
         .with_card_choice(in_play)
-        .with_options(CardsOption("cards", ways, cards=names))
+        .with_options(CardsOption("cards", ways))
         .with_caution(no_chivalry)
         .also_dealt(bring_coins_and_cards)
         .insert("game", *LAY_OUT_GOODS, before="plague_piece")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import comb
 from typing import Any, ClassVar
 
@@ -36,25 +35,23 @@ DRAWS: Mapping[str, tuple[tuple[int, int], ...]] = {
 }
 
 
-@dataclass(frozen=True)
 class CardsOption(Option):
     """How the six cards are chosen: by lot, by the name of a combination, or as a list of six (MER-S5, MER-S7)."""
 
-    cards: tuple[str, ...] = ()  # the names of all there are
-
-    def read(self, value: object, players: int) -> str:
+    def read(self, value: object, ruleset: Any, players: int) -> str:
+        cards = [card.name for card in ruleset.cards]
         text = str(value)
         if text in self.values(players):
             return text
         names = [name.strip() for name in text.split(",")]
-        unknown = [name for name in names if name not in self.cards]
+        unknown = [name for name in names if name not in cards]
         if len(names) != IN_PLAY or unknown or len(set(names)) < IN_PLAY:
             expected = ", ".join(self.values(players))
             raise SetupError(
                 f"option {self.name}: expected one of {expected}, or six different ones of"
-                f" {', '.join(self.cards)}, separated by commas; got {text!r}"
+                f" {', '.join(cards)}, separated by commas; got {text!r}"
             )
-        return ",".join(name for name in self.cards if name in names)
+        return ",".join(name for name in cards if name in names)
 
 
 def ways(players: int) -> tuple[str, ...]:
