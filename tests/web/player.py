@@ -11,7 +11,7 @@ from playwright.sync_api import ElementHandle, Locator, Page, expect
 LIT = '[aria-label="Board"] button.offered'
 BUTTONS = 'ul[aria-labelledby="table-question"] button:enabled'
 RESULT = "dialog[open] table"
-SLIP = '[aria-label="Board"] [role="dialog"]'
+POPOVER = '[aria-label="Board"] [role="dialog"]'
 STOPS = 40  # presses of a key on the way to something, at most
 STEPS = ["Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
 
@@ -90,7 +90,7 @@ class Pointer(Player):
             if point is None:
                 self.out_of_reach.append(thing.inner_text() or thing.get_attribute("aria-label") or "")
                 continue
-            offers = self.page.locator(SLIP).locator("li button")
+            offers = self.page.locator(POPOVER).locator("li button")
             if self.touch:
                 self.page.touchscreen.tap(*point)
                 offers.first.wait_for()  # a finger always sees first what it would do
@@ -148,7 +148,7 @@ class Typist(Player):
             self.page.keyboard.press(self.rng.choice(STEPS) if on_board else "Tab")
             if self.focused() in names:
                 self.page.keyboard.press("Enter")
-                offers = self.page.locator(SLIP).locator("li button")
+                offers = self.page.locator(POPOVER).locator("li button")
                 if offers.count():  # several things can be done here: the first has the focus
                     self.page.keyboard.press("Enter")
                 return True

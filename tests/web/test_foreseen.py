@@ -14,7 +14,7 @@ from tests.web.conftest import Come
 from tests.web.player import BUTTONS, LIT, POINT
 from tests.web.visitor import Visitor
 
-SLIP = '[aria-label="Board"] .slip'
+POPOVER = '[aria-label="Board"] .popover'
 
 
 def play_until(visitor: Visitor, table: str, kind: str) -> list[Any]:
@@ -50,7 +50,7 @@ def test_what_is_pointed_at_says_what_would_happen(come: Come, title: str, kind:
         point = thing.evaluate(POINT)
         if point is not None:
             anna.page.mouse.move(*point)
-            shown += anna.page.locator(SLIP).inner_text()
+            shown += anna.page.locator(POPOVER).inner_text()
     foreseen = [sentence for option in options if option["kind"] == kind for sentence in told(option)]
     assert foreseen
     assert [sentence for sentence in foreseen if sentence not in shown] == []

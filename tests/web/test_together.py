@@ -15,7 +15,7 @@ from lazaretto.games.notre_dame.board import CARDS
 from tests.server.site import GENEROUS, Served
 from tests.web.conftest import Come
 from tests.web.heap import Heap
-from tests.web.player import BUTTONS, LIT, SLIP
+from tests.web.player import BUTTONS, LIT, POPOVER
 from tests.web.traffic import Traffic
 from tests.web.visitor import PHONE, Visitor
 
@@ -58,7 +58,7 @@ def test_what_one_does_the_other_sees(come: Come) -> None:
     expect(lines).not_to_have_count(before)
 
 
-def test_a_word_across_the_table_takes_no_slip_from_under_a_finger(come: Come) -> None:
+def test_a_word_across_the_table_takes_no_popover_from_under_a_finger(come: Come) -> None:
     anna, bert = come("Anna", PHONE), come("Bert", PHONE)
     table = anna.table("rattus", "mine open")
     bert.post(f"/api/tables/{table}/seats/1/sit", {})
@@ -67,11 +67,11 @@ def test_a_word_across_the_table_takes_no_slip_from_under_a_finger(come: Come) -
         expect(somebody.page.get_by_role("region", name="Board")).to_be_visible()
     asked, other = (anna, bert) if anna.page.locator(ASKED).count() else (bert, anna)
     asked.page.locator(LIT).last.tap()
-    slip = asked.page.locator(SLIP)
-    expect(slip).to_be_visible()
+    popover = asked.page.locator(POPOVER)
+    expect(popover).to_be_visible()
     other.post(f"/api/tables/{table}/chat", {"text": "Take your time."})
     expect(asked.page.get_by_text("Take your time.").first).to_be_attached()
-    expect(slip).to_be_visible()
+    expect(popover).to_be_visible()
 
 
 def test_a_reload_changes_nothing(come: Come) -> None:

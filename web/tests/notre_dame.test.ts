@@ -21,7 +21,7 @@ import {
 import { Offers, type Thing } from "../src/boards/notre_dame/offers";
 import { CATHEDRAL, SECTORS, type Picture, type Player } from "../src/boards/notre_dame/picture";
 import { reach, spots } from "../src/boards/notre_dame/spots";
-import type { Point } from "../src/boards/look";
+import type { Point } from "../src/boards/pan_zoom";
 
 const COLOURS = ["red", "violet", "blue", "green", "yellow"];
 const SQUARES = ["centre", "cathedral", "left", "right", "outer"];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { beside } from "../src/boards/beside";
+import { computePosition } from "../src/boards/placement";
 import {
   BOARD,
   boundsOf,
@@ -19,7 +19,7 @@ import {
 } from "../src/boards/rattus/layout";
 import { Offers } from "../src/boards/rattus/offers";
 import { pieces, type Picture, type Pieces, type Rat } from "../src/boards/rattus/pieces";
-import { towards } from "../src/boards/steer";
+import { nearestInDirection } from "../src/boards/arrow_keys";
 
 const CUBES = 20;
 
@@ -197,30 +197,30 @@ describe("the layout", () => {
   it("is walked by arrow keys", () => {
     const some = (...names: string[]) => names.map((name) => [name, centre(name)] as const);
     const all = (but: string) => some(...NAMES.filter((name) => name !== but));
-    expect(towards("ArrowLeft", centre("italia"), some("gallia", "germania"))).toBe("gallia");
-    expect(towards("ArrowDown", centre("scandia"), all("scandia"))).toBe("germania");
-    expect(towards("ArrowLeft", centre("hispania"), some("italia"))).toBeNull();
-    expect(towards("Enter", centre("hispania"), all("hispania"))).toBeNull();
+    expect(nearestInDirection("ArrowLeft", centre("italia"), some("gallia", "germania"))).toBe("gallia");
+    expect(nearestInDirection("ArrowDown", centre("scandia"), all("scandia"))).toBe("germania");
+    expect(nearestInDirection("ArrowLeft", centre("hispania"), some("italia"))).toBeNull();
+    expect(nearestInDirection("Enter", centre("hispania"), all("hispania"))).toBeNull();
   });
 });
 
-describe("a slip beside a thing", () => {
+describe("a popover beside a thing", () => {
   const room = { x: 0, y: 0, width: 500, height: 500 };
-  const slip = { width: 100, height: 50 };
+  const popover = { width: 100, height: 50 };
 
   it("lies above it where there is room", () => {
     const thing = { x: 200, y: 200, width: 20, height: 20 };
-    expect(beside(thing, thing, slip, room)).toEqual({ x: 160, y: 142 });
+    expect(computePosition(thing, thing, popover, room)).toEqual({ x: 160, y: 142 });
   });
 
   it("lies below it at the upper edge", () => {
     const thing = { x: 200, y: 10, width: 20, height: 20 };
-    expect(beside(thing, thing, slip, room)).toEqual({ x: 160, y: 38 });
+    expect(computePosition(thing, thing, popover, room)).toEqual({ x: 160, y: 38 });
   });
 
   it("keeps off the column that the thing belongs to", () => {
     const thing = { x: 400, y: 200, width: 90, height: 40 };
-    expect(beside(thing, { x: 400, y: 0, width: 90, height: 500 }, slip, room)).toEqual({ x: 292, y: 195 });
+    expect(computePosition(thing, { x: 400, y: 0, width: 90, height: 500 }, popover, room)).toEqual({ x: 292, y: 195 });
   });
 });
 

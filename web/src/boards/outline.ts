@@ -1,6 +1,6 @@
 // Outlines drawn as paths of straight lines and curves: their corners, and how to lay one over a box of the page.
 
-import type { Point, Size } from "./look";
+import type { Point, Size } from "./pan_zoom";
 
 /** Where the strokes of a path end. Paths of boards begin each part with M and go on with l or q. */
 export function corners(path: string): Point[] {

@@ -25,7 +25,7 @@ rat-starter = from the start
 rat-returned-one = back from the used ones
 rat-face-down = face down
 rat-seen-by = seen by { $list }
-slip-close = Close
+popover-close = Close
 
 ## Class cards and goods
 

@@ -25,7 +25,7 @@ rat-starter = dall'inizio
 rat-returned-one = tornato dagli usati
 rat-face-down = coperto
 rat-seen-by = visto da { $list }
-slip-close = Chiudi
+popover-close = Chiudi
 
 ## Class cards and goods
 

@@ -25,7 +25,7 @@ rat-starter = van het begin
 rat-returned-one = terug uit de gebruikte
 rat-face-down = gedekt
 rat-seen-by = gezien door { $list }
-slip-close = Sluiten
+popover-close = Sluiten
 
 ## Class cards and goods
 

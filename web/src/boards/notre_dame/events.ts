@@ -1,7 +1,7 @@
 // Where what has happened is shown: at a place of the city, at somebody's name, or across the top.
 
 import type { EventInfo } from "../../lib/api";
-import type { Point } from "../look";
+import type { Point } from "../pan_zoom";
 import { nameAlongWall, placeAt, point, quarterOf, squareAt, type Plan } from "./layout";
 
 // Cards and characters are seen where they lie; that they came there needs no words.

@@ -4,7 +4,7 @@ import paris2 from "../../art/paris-2.json";
 import paris3 from "../../art/paris-3.json";
 import paris4 from "../../art/paris-4.json";
 import paris5 from "../../art/paris-5.json";
-import type { Point, Size } from "../look";
+import type { Point, Size } from "../pan_zoom";
 import { bounds, corners } from "../outline";
 import { restack, type Piled } from "../piles";
 import { CATHEDRAL, colourOf, SECTORS, withoutColour, type Picture } from "./picture";

@@ -8,7 +8,7 @@ export interface Pointing {
 }
 
 /** The handlers of a button that stands for a thing. */
-export function stands(thing: Thing, { point, press }: Pointing) {
+export function pointerHandlers(thing: Thing, { point, press }: Pointing) {
   const show = (event: Event) => event.currentTarget instanceof HTMLElement && point(thing, event.currentTarget);
   return {
     onclick: (event: MouseEvent) => press(thing, event),

@@ -1,6 +1,6 @@
 // The places of the city that can be pointed at, each with its outline.
 
-import type { Point, Size } from "../look";
+import type { Point, Size } from "../pan_zoom";
 import { bounds, inBox } from "../outline";
 import { point, ring, squareAt, type Plan } from "./layout";
 import { idOf, type Thing } from "./offers";

@@ -1,7 +1,7 @@
 // Where everything lies on the map of Europe: a pure function of what the view says, in the map's own units.
 
 import europe from "../../art/europe.json";
-import type { Point, Size } from "../look";
+import type { Point, Size } from "../pan_zoom";
 import { bounds } from "../outline";
 import type { Cube, Picture, RatPiece } from "./pieces";
 import { hasGoods, regionOf } from "./pieces";

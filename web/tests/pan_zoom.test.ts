@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { CLOSEST, closeUp, fit, reveal, within, zoom } from "../src/boards/look";
+import { MAX_ZOOM, clamp, fit, panIntoView, zoom, zoomTo } from "../src/boards/pan_zoom";
 
 const board = { width: 1600, height: 1200 };
 const pane = { width: 800, height: 900 };
@@ -20,9 +20,9 @@ describe("a window onto a board", () => {
 
   it("comes as close to a part as leaves it whole, with the part in its middle", () => {
     const part = { x: 600, y: 300, width: 400, height: 200 };
-    const look = closeUp(part, board, pane);
-    expect(look.scale).toBe(2);
-    expect([look.x + 800 * 2, look.y + 400 * 2]).toEqual([400, 450]);
+    const transform = zoomTo(part, board, pane);
+    expect(transform.scale).toBe(2);
+    expect([transform.x + 800 * 2, transform.y + 400 * 2]).toEqual([400, 450]);
   });
 
   it("never shows less than the window could", () => {
@@ -30,15 +30,15 @@ describe("a window onto a board", () => {
   });
 
   it("never comes closer than the closest", () => {
-    expect(zoom(fit(board, pane), 1000, { x: 0, y: 0 }, board, pane).scale).toBe(0.5 * CLOSEST);
+    expect(zoom(fit(board, pane), 1000, { x: 0, y: 0 }, board, pane).scale).toBe(0.5 * MAX_ZOOM);
   });
 
   it("leaves no gap beside a board that is cut off on the other side", () => {
-    expect(within({ scale: 1, x: 500, y: -5000 }, board, pane)).toEqual({ scale: 1, x: 0, y: -300 });
+    expect(clamp({ scale: 1, x: 500, y: -5000 }, board, pane)).toEqual({ scale: 1, x: 0, y: -300 });
   });
 
   it("moves just so far that what has the focus is seen", () => {
-    const look = { scale: 1, x: 0, y: 0 };
-    expect(reveal(look, { x: 900, y: 100, width: 40, height: 40 }, board, pane, 10)).toEqual({ scale: 1, x: -150, y: 0 });
+    const transform = { scale: 1, x: 0, y: 0 };
+    expect(panIntoView(transform, { x: 900, y: 100, width: 40, height: 40 }, board, pane, 10)).toEqual({ scale: 1, x: -150, y: 0 });
   });
 });

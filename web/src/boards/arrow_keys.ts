@@ -1,6 +1,6 @@
 // Arrow keys on a board: from one place to the next in their direction.
 
-import type { Point } from "./look";
+import type { Point } from "./pan_zoom";
 
 const HEADINGS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -10,7 +10,7 @@ const HEADINGS: Record<string, readonly [number, number]> = {
 };
 
 /** What an arrow key leads to: the nearest place roughly in its direction; null: none, or no arrow key. */
-export function towards<T>(key: string, from: Point, places: readonly (readonly [T, Point])[]): T | null {
+export function nearestInDirection<T>(key: string, from: Point, places: readonly (readonly [T, Point])[]): T | null {
   const heading = HEADINGS[key];
   if (heading === undefined) return null;
   let best: T | null = null;
