@@ -37,7 +37,7 @@ card-brewer-text = Take one more available good. In the final round any good of 
 
 ## What is asked
 
-ask-draw_card = Chance draws a card that will be in play.
+ask-draw_card = Chance draws a card.
 ask-remove_good = Chance removes a good.
 ask-show_good = Chance lays a good in a region.
 ask-put_good = Which of your goods do you put on the card?

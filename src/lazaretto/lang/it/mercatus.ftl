@@ -37,7 +37,7 @@ card-brewer-text = Prendi un'altra merce disponibile. Nel round finale qualsiasi
 
 ## What is asked
 
-ask-draw_card = La sorte pesca una carta che sarà in gioco.
+ask-draw_card = La sorte pesca una carta.
 ask-remove_good = La sorte toglie dal gioco una merce.
 ask-show_good = La sorte mette una merce in una regione.
 ask-put_good = Quale delle tue merci metti sulla carta?

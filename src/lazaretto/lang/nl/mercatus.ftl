@@ -37,7 +37,7 @@ card-brewer-text = Neem nog een beschikbaar goed. In de laatste ronde elk goed u
 
 ## What is asked
 
-ask-draw_card = Het lot trekt een kaart die meedoet.
+ask-draw_card = Het lot trekt een kaart.
 ask-remove_good = Het lot haalt een goed uit het spel.
 ask-show_good = Het lot legt een goed in een regio.
 ask-put_good = Welk van je goederen leg je op de kaart?
