@@ -22,7 +22,7 @@ BROWSER_PROGRAMS := chromium:chromium
 STALE := $(shell [ -x .venv/bin/python ] && [ "$$(cat .venv/.installed 2>/dev/null)" = "$$(pwd -P)" ] || echo FORCE)
 
 # What the compiled engine is made from.
-ENGINE := $(shell find src/lazaretto/kernel src/lazaretto/games tools/engine -name '*.py' -o -name '*.pyx' -o -name '*.pxd')
+ENGINE := $(shell find src/lazaretto/kernel src/lazaretto/games src/lazaretto/bots tools/engine -name "*.py" -o -name "*.pyx" -o -name "*.pxd")
 
 .PHONY: help play client dev types test coverage check core browse bench against levels peers figures sanitize fuzz soak golden audit lock clean lint programs FORCE
 
