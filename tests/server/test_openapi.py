@@ -74,6 +74,12 @@ def test_no_two_schemas_share_a_name(document: dict[str, Any]) -> None:
     assert [name for name in document["components"]["schemas"] if not name.isalnum()] == []
 
 
+def test_a_number_that_may_be_missing_says_from_where_it_goes(document: dict[str, Any]) -> None:
+    schemas = document["components"]["schemas"]
+    assert schemas["NewAct"]["properties"]["days"]["exclusiveMinimum"] == 0
+    assert schemas["NewReport"]["properties"]["seat"]["minimum"] == 0
+
+
 @pytest.mark.slow
 def test_requests_from_the_document_are_answered_as_it_says(served: Served, tmp_path: Path) -> None:
     check(tmp_path, served, signed_in(served), "--phases", "fuzzing", "-n", "1")

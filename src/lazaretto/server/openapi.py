@@ -17,6 +17,7 @@ from litestar.openapi.spec import (
     OpenAPIMediaType,
     OpenAPIType,
     Operation,
+    Reference,
     RequestBody,
     Schema,
     SecurityScheme,
@@ -24,6 +25,7 @@ from litestar.openapi.spec import (
 from litestar.plugins import ReceiveRoutePlugin
 from litestar.routes import BaseRoute, HTTPRoute
 from msgspec import Struct
+from msgspec.inspect import FloatType, IntType, StructType, UnionType, type_info
 
 import lazaretto
 from lazaretto.server import sessions
@@ -78,11 +80,23 @@ class TakesRecord(Operation):
 
 
 def complete(document: OpenAPI) -> None:
-    """Say which objects have no other fields: Litestar does not ask a struct whether it forbids them."""
+    """Say what Litestar does not ask a struct: whether it has no other fields, and where its numbers begin."""
     schemas = document.components.schemas
     for kind in kinds(Struct):
         if kind.__struct_config__.forbid_unknown_fields and kind.__name__ in schemas:
             schemas[kind.__name__].additional_properties = False
+            bound(schemas[kind.__name__].properties or {}, kind)
+
+
+def bound(properties: dict[str, Reference | Schema], kind: type[Struct]) -> None:
+    """Say where numbers begin that may be null: Litestar takes a bound of 0 there for none."""
+    shape = type_info(kind)
+    assert isinstance(shape, StructType)
+    for field in shape.fields:
+        schema = properties[field.encode_name]
+        for number in field.type.types if isinstance(field.type, UnionType) else ():
+            if isinstance(number, IntType | FloatType) and isinstance(schema, Schema):
+                schema.minimum, schema.exclusive_minimum = number.ge, number.gt
 
 
 def kinds(of: type[Struct]) -> Iterator[type[Struct]]:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import structlog
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.params import ParameterKwarg
 
 from lazaretto.kernel.errors import LazarettoError
@@ -21,6 +21,7 @@ from lazaretto.server.viewpoint import reason_info
 
 MEDIA_TYPE = "application/problem+json"
 MINUTE = 60.0  # until a table may have ended, or a socket been closed
+IN_BODY = re.compile(r"(.+) - at `\$\.data\.(.+)`")
 NAMED = re.compile(r"(?:field `|parameter ')(.+?)[`']")
 
 logger = structlog.get_logger(__name__)
@@ -69,6 +70,13 @@ def field_of(key: str, detail: str, request: Request[Any, Any, Any]) -> str:
     return ".".join(part for part in (key, named and named[1]) if part)
 
 
+def mistaken(request: Request[Any, Any, Any], error: InternalServerException) -> Response[bytes]:
+    """A field of the body that is wrong and shares its name with a dependency: Litestar takes that for a defect."""
+    if found := IN_BODY.fullmatch(str(error.__cause__)):
+        return respond(problem("invalid", HTTPStatus.BAD_REQUEST, found[1], field=found[2]))
+    return unexpected(request, error)
+
+
 def http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """What the web server itself refuses: an unknown path, a method it does not take, a body too large."""
     status = HTTPStatus(error.status_code)
@@ -107,6 +115,7 @@ HANDLERS: dict[int | type[Exception], Any] = {
     UnicodeDecodeError: unreadable,
     RecursionError: unreadable,
     ValidationException: invalid,
+    InternalServerException: mistaken,
     HTTPException: http,
     Exception: unexpected,
 }
