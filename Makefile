@@ -5,21 +5,28 @@
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-builtin-rules
 
+# Python keeps what it has compiled, inside the checkout: without that every process of every test compiles it all anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTHON_IN_VENV := .venv/bin/python
 PYTEST := $(PYTHON_IN_VENV) -m pytest -q
 WORKERS := 2
+TIMED := @sh tools/timed.sh
+SIDE_BY_SIDE := +@$(MAKE) --no-print-directory -j 3
 BASE := HEAD~1
 INPUTS := 1000
 SEED := 1
-ENGINE_TESTS := tests/kernel tests/rules tests/conformance tests/golden tests/perft tests/compiled tests/bots tests/fuzz
+# What is run in pure Python too: there it is that the rules are read and written.
+RULE_TESTS := tests/kernel tests/rules tests/conformance tests/golden tests/perft tests/expansion tests/fuzz
+ENGINE_TESTS := $(RULE_TESTS) tests/compiled tests/bots
 
 # Programs the tests run, as command:debian-package.
 TEST_PROGRAMS := git:git postgres:postgresql
 BROWSER_PROGRAMS := chromium:chromium
 
-# The stamp holds the path of the checkout: an environment that was copied or moved still points
+# A stamp holds the path of the checkout: an environment that was copied or moved still points
 # to the old sources, and one whose Python was removed does not start, so both are made anew.
-STALE := $(shell [ -x .venv/bin/python ] && [ "$$(cat .venv/.installed 2>/dev/null)" = "$$(pwd -P)" ] || echo FORCE)
+stale = $(shell [ -x .venv/bin/python ] && [ "$$(cat .venv/.$(1) 2>/dev/null)" = "$$(pwd -P)" ] || echo FORCE)
 
 # What the compiled engine is made from.
 ENGINE := $(shell find src/lazaretto/kernel src/lazaretto/games src/lazaretto/bots tools/engine -name "*.py" -o -name "*.pyx" -o -name "*.pxd")
@@ -30,77 +37,73 @@ help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | \
 	    while IFS="$$(printf '\t')" read -r target text; do printf 'make %-8s %s\n' "$$target" "$$text"; done
 
-play: client .venv/.compiled ## play in the browser (in the terminal: .venv/bin/lazaretto play)
+play: ## play in the browser (in the terminal: .venv/bin/lazaretto play)
+	$(SIDE_BY_SIDE) .venv/.compiled client
 	@.venv/bin/lazaretto serve --open --plain-log
 
-client: .venv/.installed ## build the browser client
-	@$(PYTHON_IN_VENV) tools/client.py
+client: .venv/.play ## build the browser client
+	$(TIMED) "The browser client" $(PYTHON_IN_VENV) tools/client.py
 
 dev: client ## develop the browser client: a server, and the client with hot reload
 	@.venv/bin/lazaretto serve --plain-log & server=$$!; trap 'kill $$server' EXIT; $(PYTHON_IN_VENV) tools/client.py dev
 
-test: programs client lint .venv/.compiled ## run lint, types and all tests, in Python and compiled, and the core of those in the browser
-	@echo "pytest: all tests but the slow ones, in pure Python"
-	@LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) -m "not slow and not browser"
-	@echo "pytest: the slow ones, compiled"
-	@$(PYTEST) -n $(WORKERS) -m "slow and not browser"
+test: programs ## run lint, types and all tests, those of the rules in pure Python too, and the core of those in the browser
+	$(SIDE_BY_SIDE) .venv/.compiled client lint
+	$(TIMED) "Quick tests of the rules, in pure Python" env LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) -m "not slow" $(RULE_TESTS)
+	$(TIMED) "All tests but those in the browser" $(PYTEST) -n $(WORKERS) -m "not browser and not soak"
 	@$(MAKE) --no-print-directory core
 
-coverage: programs client .venv/.installed ## say which lines the quick tests reach
+coverage: programs client .venv/.dev ## say which lines the quick tests reach
 	@LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) -m "not slow and not browser" --cov --cov-report=term:skip-covered
 
-check: programs client lint .venv/.compiled ## run the quick part: lint, types, all tests but the slow ones
-	@echo "pytest: all tests but the slow ones"
-	@$(PYTEST) -n $(WORKERS) -m "not slow and not browser"
+check: programs ## run the quick part: lint, types, all tests but the slow ones
+	$(SIDE_BY_SIDE) .venv/.compiled client lint
+	$(TIMED) "Quick tests" $(PYTEST) -n $(WORKERS) -m "not slow and not browser"
 
-core: programs client .venv/.compiled ## run the core of the tests in the browser: a game of each title, every page, two at a table
+core: programs client .venv/.dev .venv/.compiled ## run the core of the tests in the browser: a game of each title, every page, two at a table
 	@sh tools/system-packages.sh $(BROWSER_PROGRAMS)
-	@echo "pytest: the core of those in the browser"
-	@$(PYTEST) -n $(WORKERS) -m core tests/web
+	$(TIMED) "The core of the tests in the browser" $(PYTEST) -n $(WORKERS) -m core tests/web
 
-browse: programs client .venv/.compiled ## run the tests in the browser: whole games, every page with axe
+browse: programs client .venv/.dev .venv/.compiled ## run the tests in the browser: whole games, every page with axe
 	@sh tools/system-packages.sh $(BROWSER_PROGRAMS)
 	@$(PYTEST) -n $(WORKERS) tests/web
 
 bench: .venv/.compiled ## measure the speed of the engine
 	@.venv/bin/lazaretto bench
 
-against: .venv/.installed ## measure the engine against a revision (BASE=HEAD~1)
+against: .venv/.play ## measure the engine against a revision (BASE=HEAD~1)
 	@$(PYTHON_IN_VENV) -m benchmarks.against $(BASE)
 
 levels: .venv/.compiled ## have every bot play the one below it, and print the table of the README
 	@$(PYTHON_IN_VENV) -m benchmarks.levels
 
 peers: .venv/.compiled ## install other engines and measure them beside ours
-	@$(PYTHON_IN_VENV) -m pip --version >/dev/null 2>&1 || $(PYTHON_IN_VENV) -m ensurepip >/dev/null
-	@$(PYTHON_IN_VENV) -m pip install -q -e '.[peers]'
+	@sh tools/setup.sh add --editable '.[peers]'
 	@$(PYTHON_IN_VENV) -m benchmarks.peers
 
-figures: .venv/.compiled ## measure everything (after make peers) and draw docs/speed anew
+figures: .venv/.dev .venv/.compiled ## measure everything (after make peers) and draw docs/speed anew
 	@$(PYTHON_IN_VENV) -m benchmarks.figures
 
 # C itself does not look whether a number is out of its place; this build does, and stops at the first.
-sanitize: programs .venv/.installed ## run the tests of the engine in C that watches its own steps
+sanitize: programs .venv/.dev ## run the tests of the engine in C that watches its own steps
 	@rm -f .venv/.compiled
 	@$(PYTHON_IN_VENV) -m tools.engine sanitized
 	@$(PYTEST) -n $(WORKERS) -m "not slow and not browser" $(ENGINE_TESTS)
 
-fuzz: .venv/.compiled ## hunt for inputs that break the engine (INPUTS=1000 of each kind, SEED=1)
+fuzz: .venv/.dev .venv/.compiled ## hunt for inputs that break the engine (INPUTS=1000 of each kind, SEED=1)
 	@for kind in snapshots records positions views components setups answers; do \
 	    LAZARETTO_PURE=1 $(PYTHON_IN_VENV) -m tests.fuzz $$kind --inputs $(INPUTS) --seed $(SEED) || found=1; \
 	done; $(PYTHON_IN_VENV) -m tests.fuzz all --engines --inputs $(INPUTS) --seed $(SEED) || found=1; exit $${found:-0}
 
-soak: programs client .venv/.compiled ## run all tests with long random games, those of the engine in Python too
+soak: programs client .venv/.dev .venv/.compiled ## run all tests with long random games, those of the engine in Python too
 	@sh tools/system-packages.sh $(BROWSER_PROGRAMS)
-	@echo "pytest: all tests, with long random games, compiled"
-	@LAZARETTO_SOAK=1 $(PYTEST) -n $(WORKERS)
-	@echo "pytest: all tests of the engine, in pure Python"
-	@LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) $(ENGINE_TESTS)
+	$(TIMED) "All tests, with long random games" env LAZARETTO_SOAK=1 $(PYTEST) -n $(WORKERS)
+	$(TIMED) "All tests of the engine, in pure Python" env LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) $(ENGINE_TESTS)
 
-golden: .venv/.compiled ## write the golden playthroughs and the list of choice numbers anew
+golden: .venv/.dev .venv/.compiled ## write the golden playthroughs and the list of choice numbers anew
 	@$(PYTEST) tests/golden tests/kernel/test_choice_numbers.py --regenerate
 
-audit: .venv/.installed ## look up known weaknesses of what a site runs on
+audit: .venv/.play ## look up known weaknesses of what a site runs on
 	@sh tools/audit.sh
 
 lock: ## bring the files of requirements up to pyproject.toml (UPGRADE=1: newest versions of everything)
@@ -110,14 +113,8 @@ clean: ## remove the environment, caches, builds and coverage data
 	@rm -rf .venv web/node_modules src/lazaretto/web .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist htmlcov .coverage .coverage.*
 	@find . \( -name .git -o -name node_modules \) -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
 
-lint: .venv/.installed
-	@echo "ruff check"
-	@$(PYTHON_IN_VENV) -m ruff check --quiet .
-	@echo "ruff format --check"
-	@$(PYTHON_IN_VENV) -m ruff format --quiet --check . || \
-	    { echo "Not formatted as above; to format: .venv/bin/ruff format" >&2; exit 1; }
-	@echo "mypy"
-	@$(PYTHON_IN_VENV) -m mypy --no-error-summary
+lint: .venv/.dev
+	$(TIMED) "Lint and types" sh tools/lint.sh
 
 types: client ## write the browser client's types anew, from the server's OpenAPI document
 	@.venv/bin/lazaretto serve --print-openapi > web/openapi.json
@@ -127,10 +124,12 @@ programs:
 	@sh tools/system-packages.sh $(TEST_PROGRAMS)
 
 # The engine is compiled anew only where its sources have changed; the stamp spares even the look.
-.venv/.compiled: .venv/.installed $(ENGINE)
-	@echo "compiling the engine"
-	@$(PYTHON_IN_VENV) -m tools.engine
+.venv/.compiled: .venv/.play $(ENGINE)
+	$(TIMED) "Compiling the engine" $(PYTHON_IN_VENV) -m tools.engine
 	@touch .venv/.compiled
 
-.venv/.installed: pyproject.toml requirements/dev.txt tools/setup.sh $(STALE)
-	@sh tools/setup.sh
+.venv/.dev: .venv/.play requirements/dev.txt $(call stale,dev)
+	$(TIMED) "Installing what tests need" sh tools/setup.sh dev
+
+.venv/.play: pyproject.toml requirements/run.txt requirements/build.txt requirements/uv.txt tools/setup.sh $(call stale,play)
+	$(TIMED) "Installing what playing needs" sh tools/setup.sh play

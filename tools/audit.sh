@@ -29,7 +29,7 @@ look() {
 }
 
 pip_audit() {
-    .venv/bin/python -m pip_audit --version >/dev/null 2>&1 || .venv/bin/python -m pip install -q pip-audit || return 1
+    .venv/bin/python -m pip_audit --version >/dev/null 2>&1 || sh tools/setup.sh add pip-audit || return 1
     .venv/bin/python -m pip_audit --require-hashes --disable-pip --requirement "$1"
 }
 

