@@ -17,7 +17,7 @@ from lazaretto.kernel.errors import LazarettoError
 from tests.arena.made import own
 from tests.arena.test_runners import ROOT, die, die_once, square
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.soak]  # to start a Ray takes ten seconds
 
 
 @pytest.fixture(scope="module")

@@ -51,6 +51,7 @@ def test_the_smallest_puzzles_have_the_answer_that_is_kept(title: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize("title", TITLES)
 def test_every_puzzle_has_the_answer_that_is_kept(title: str) -> None:
     for puzzle in puzzles(title):

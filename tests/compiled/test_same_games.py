@@ -18,6 +18,7 @@ from lazaretto.games.titles import TITLES
 from lazaretto.kernel import bits, drive
 from lazaretto.kernel.rng import Rng
 from tests.kernel.tables import chests
+from tests.soak import often
 
 ROOT = Path(__file__).parents[2]
 CASES = [(title, players) for title in TITLES for players in rules_of(title).players]
@@ -41,16 +42,15 @@ def compare(title: str, players: int, seeds: int, module: str = "tests.compiled.
 
 @needs_c
 @pytest.mark.parametrize("title", TITLES)
-def test_a_hundred_games_are_the_same(title: str) -> None:
-    compare(title, 4, 100)
+def test_a_few_games_are_the_same(title: str) -> None:
+    compare(title, 4, 10)
 
 
 @needs_c
 @pytest.mark.slow
 @pytest.mark.parametrize(("title", "players"), CASES)
-def test_thousands_of_games_are_the_same(title: str, players: int) -> None:
-    """Ten thousand over all cases; ten thousand of each where time does not matter."""
-    compare(title, players, 10_000 if os.environ.get("LAZARETTO_SOAK") else 1_000)
+def test_games_of_any_number_of_players_are_the_same(title: str, players: int) -> None:
+    compare(title, players, often(100, 10_000))
 
 
 @needs_c

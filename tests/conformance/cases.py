@@ -1,8 +1,10 @@
-"""What is tested: every ruleset with every number of players and every value of every option, one option at a time."""
+"""What is tested: every ruleset with every number of players and every value of every option, in as few cases as do.
+
+A soak has each value by itself: in these cases, where several options are changed at once, one might hide another.
+"""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 import pytest
@@ -15,6 +17,7 @@ from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import prepare
 from lazaretto.kernel.state import State
 from tests.expansion.ruleset import AFTER_MERCATUS, APOTHECARY
+from tests.soak import SOAKING
 from tests.tiny.chests import CHESTS_RULES
 from tests.tiny.toll import TOLL_RULES
 
@@ -43,15 +46,29 @@ class Case:
         return self.name
 
 
-def of(ruleset: Ruleset) -> Iterator[Case]:
-    """All cases of a ruleset: the defaults for each number of players, then every other value of each option once."""
+def values(ruleset: Ruleset, players: int) -> dict[str, list[str]]:
+    """The values of each option but the default; who starts is a matter of set-up, not of rules."""
+    named = {option.name: option.values(players)[1:] for option in ruleset.options}
+    return {name: [value for value in found if not value.isdigit()] for name, found in named.items()}
+
+
+def alone(ruleset: Ruleset) -> Iterator[Case]:
+    """The defaults for each number of players, then every other value of each option once."""
     for players in ruleset.players:
         yield Case(ruleset, players)
     players = ruleset.players[0]
-    for option in ruleset.options:
-        for value in option.values(players)[1:]:
-            if not value.isdigit():  # who starts is a matter of set-up, not of rules
-                yield Case(ruleset, players, **{option.name: value})
+    for name, found in values(ruleset, players).items():
+        for value in found:
+            yield Case(ruleset, players, **{name: value})
+
+
+def together(ruleset: Ruleset) -> Iterator[Case]:
+    """The defaults, then the second values of all options, then the third ones …, each with other players."""
+    most = max(len(found) for found in values(ruleset, ruleset.players[0]).values())
+    for n in range(max(most + 1, len(ruleset.players))):
+        players = ruleset.players[(n + 1) % len(ruleset.players)]
+        others = values(ruleset, players).items()
+        yield Case(ruleset, players, **{name: found[n - 1] for name, found in others if 0 < n <= len(found)})
 
 
 def quick(case: Case) -> bool:
@@ -61,12 +78,15 @@ def quick(case: Case) -> bool:
     return case.ruleset in TINY or (not case.options and case.setup.players == case.ruleset.players[1])
 
 
-def soaked(case: Case) -> bool:
-    """Whether only a soak has it: the expansion of the tests with options that its base has been tried with."""
-    return case.ruleset in (APOTHECARY, AFTER_MERCATUS) and bool(case.options) and not quick(case)
+def cases() -> list[Case]:
+    """All of them, the expansion of the tests less often than what people play."""
+    if SOAKING:
+        return [case for ruleset in RULESETS for case in alone(ruleset)]
+    played = [case for ruleset in (*map(rules_of, TITLES), *TINY) for case in together(ruleset)]
+    return [*played, list(together(APOTHECARY))[1], Case(AFTER_MERCATUS, 2, deck="all")]
 
 
-CASES = [case for ruleset in RULESETS for case in of(ruleset) if "LAZARETTO_SOAK" in os.environ or not soaked(case)]
+CASES = cases()
 
 every_case = pytest.mark.parametrize(
     "case", [pytest.param(case, marks=[] if quick(case) else pytest.mark.slow) for case in CASES], ids=str

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
-
 from hypothesis import HealthCheck, settings
+
+from tests.soak import SOAKING
 
 COMMON = {"deadline": None, "database": None, "suppress_health_check": [HealthCheck.too_slow]}
 
 settings.register_profile("reproducible", derandomize=True, print_blob=False, **COMMON)  # type: ignore[arg-type]
 settings.register_profile("soak", derandomize=False, print_blob=True, **COMMON)  # type: ignore[arg-type]
-settings.load_profile("soak" if os.environ.get("LAZARETTO_SOAK") else "reproducible")
+settings.load_profile("soak" if SOAKING else "reproducible")

@@ -1,12 +1,11 @@
-"""Random games: some from fixed seeds, some from Hypothesis, which chooses the first answers itself."""
+"""Random games: from a fixed seed; in a soak from many, and from Hypothesis, which chooses the first answers itself."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from hypothesis import example, given, settings
+from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 
 from lazaretto.kernel import drive
@@ -19,9 +18,10 @@ from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.state import State
 from lazaretto.kernel.view import View
 from tests.conformance.cases import Case
+from tests.soak import SOAKING, often
 
-SOAK = 20 if os.environ.get("LAZARETTO_SOAK") else 1
-EVERY = 1 if SOAK > 1 else 6
+PLAYED = often(1, 20)
+EVERY = often(6, 1)
 LONGEST = 10_000  # answers; a random game that is not over by then will never be
 
 
@@ -56,11 +56,14 @@ PLAYS = st.builds(
 
 
 def every_play(test: Callable[..., None]) -> Callable[..., None]:
-    """Run a test with games from fixed seeds and with games of Hypothesis' choice."""
+    """Run a test with a game from a fixed seed; in a soak with many, and with as many of Hypothesis' choice.
+
+    Hypothesis begins with what is simplest, the seed 0 and no guide: for a single game it need not be asked.
+    """
     test = given(play=PLAYS)(test)
-    for seed in range(SOAK):
+    for seed in range(PLAYED):
         test = example(play=Play(seed))(test)
-    return settings(max_examples=SOAK)(test)
+    return settings(max_examples=PLAYED, phases=tuple(Phase) if SOAKING else (Phase.explicit,))(test)
 
 
 def pick(game: Game, source: Source) -> tuple[int, Choice]:

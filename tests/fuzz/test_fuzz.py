@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 import pytest
@@ -14,10 +13,10 @@ from tests.fuzz.engines import Engine, both_engines, differences
 from tests.fuzz.hunt import Hunt, random_bytes
 from tests.fuzz.starts import played
 from tests.fuzz.targets import TARGETS, Target
+from tests.soak import often
 
-SOAK = bool(os.environ.get("LAZARETTO_SOAK"))
-INPUTS = 10_000 if SOAK else 50
-COMPARED = 2_000 if SOAK else 15
+INPUTS = often(50, 10_000)
+COMPARED = often(15, 2_000)
 
 needs_c = pytest.mark.skipif(not compiled.MANIFEST.exists(), reason="this machine has no C compiler")
 every_target = pytest.mark.parametrize("target", TARGETS.values(), ids=TARGETS)

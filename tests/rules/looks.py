@@ -6,11 +6,11 @@ from types import SimpleNamespace
 from typing import Any
 
 from lazaretto.kernel.state import Declared, State
-from tests.conformance.plays import SOAK
+from tests.soak import often
 
 CLOSELY = 1  # at every decision
 # At every sixteenth, in other games at others: what is lost stays lost until the end.
-OFTEN = CLOSELY if SOAK > 1 else 16
+OFTEN = often(16, CLOSELY)
 
 
 def plain(s: State) -> SimpleNamespace:

@@ -19,8 +19,8 @@ from lazaretto.server.entries import AnyEntry, Days, Live
 from lazaretto.server.refusals import IllegalMove, Invalid, NotFound, NotNow, NotYours, Refused, Stale, Unplayable
 from lazaretto.server.table import DAY, Happening, Place, Table
 from lazaretto.server.table_log import resume
-from tests.conformance.plays import SOAK
 from tests.server.tables import STAND_IN, Played, begun
+from tests.soak import often
 
 
 def kinds(entries: list[AnyEntry]) -> list[str]:
@@ -878,7 +878,7 @@ def any_act(played: Played, source: Source) -> list[AnyEntry]:
     guide=st.lists(st.integers(0, 999), max_size=100),
     seed=st.integers(0, 2**30),
 )
-@settings(max_examples=30 * SOAK, deadline=None)
+@settings(max_examples=often(30, 600), deadline=None)
 def test_whatever_people_try_the_log_makes_the_same_table_and_a_refusal_changes_nothing(
     title: str, players: int, clock: log.Clock, guide: list[int], seed: int
 ) -> None:

@@ -13,8 +13,8 @@ from lazaretto.kernel import drive, saved
 from lazaretto.kernel.errors import PositionError
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.setup import Setup, prepare
-from tests.conformance.plays import SOAK
 from tests.rules.notre_dame.table import RULES, filled_in
+from tests.soak import often
 
 POINTS = ("hidden", "open")
 HANDS = "draft1:red=bank.inn.park,violet=residence.hospital.bank,blue=park.inn.notre_dame"
@@ -38,7 +38,7 @@ def loaded(setup: Setup, data: dict[str, Any], whole: bool) -> NotreDame:
 @pytest.mark.parametrize("points", POINTS)
 def test_every_position_and_every_view_of_a_random_game_is_possible(players: int, points: str) -> None:
     setup = prepare(RULES, players, {"points": points})
-    for seed in range(SOAK):
+    for seed in range(often(1, 20)):
         s, rng = table(setup), Rng(seed)
         saved.check(s, whole=True)
         drive.advance(s)
@@ -145,7 +145,7 @@ def tampered(data: dict[str, Any], rng: Rng) -> dict[str, Any]:
 def test_a_position_that_was_tampered_with_is_refused_or_plays_to_its_end(players: int) -> None:
     setup, rng = prepare(RULES, players, {}), Rng(players)
     taken = refused = 0
-    for _ in range(2 * SOAK):
+    for _ in range(often(2, 40)):
         s = table(setup)
         drive.advance(s)
         while s.options:

@@ -14,9 +14,10 @@ from lazaretto.games.rattus.tokens import REGION_OF, slot_of
 from lazaretto.kernel.game import Game
 from tests.oracles import rattus as oracle
 from tests.rules.rattus.positions import asks, give, lies, position, table
+from tests.soak import often
 
 CARDS = tuple(oracle.CLASS_OF)
-EXAMPLES = 150
+EXAMPLES = often(60, 600)
 
 
 class Region(NamedTuple):

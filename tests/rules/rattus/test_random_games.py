@@ -14,9 +14,10 @@ from lazaretto.kernel import drive
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.setup import Setup, prepare
 from tests.rules.looks import CLOSELY, OFTEN, plain
+from tests.soak import often
 
-GAMES = 20_000
-CHUNKS = 20
+GAMES = often(1_000, 20_000)
+CHUNKS = often(2, 20)
 FEW = 45
 
 BITS = [2**k for k in range(49)]
