@@ -131,5 +131,5 @@ programs:
 .venv/.dev: .venv/.play requirements/dev.txt $(call stale,dev)
 	$(TIMED) "Installing what tests need" sh tools/setup.sh dev
 
-.venv/.play: pyproject.toml requirements/run.txt requirements/build.txt requirements/uv.txt tools/setup.sh $(call stale,play)
+.venv/.play: pyproject.toml requirements/play.txt requirements/uv.txt tools/setup.sh $(call stale,play)
 	$(TIMED) "Installing what playing needs" sh tools/setup.sh play

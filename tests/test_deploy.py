@@ -57,7 +57,7 @@ def test_whatever_the_image_copies_is_there_and_not_ignored() -> None:
 
 def test_what_runs_is_locked_with_hashes_in_the_versions_that_the_tests_use() -> None:
     tested = requirements("dev.txt")
-    for name in ("run.txt", "build.txt"):
+    for name in ("run.txt", "build.txt", "play.txt"):
         assert requirements(name).items() <= tested.items()
         text = (ROOT / "requirements" / name).read_text()
         assert all("--hash=sha256:" in block for block in re.split(r"\n(?=\S)", text.strip()))

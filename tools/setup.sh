@@ -82,8 +82,8 @@ make_venv() {
 add() { "$uv" pip install --quiet --python .venv/bin/python "$@"; }
 
 play() {
-    echo "Installing requirements/run.txt, build.txt and the project into .venv"
-    add --require-hashes -r requirements/run.txt -r requirements/build.txt
+    echo "Installing requirements/play.txt and the project into .venv"
+    add --require-hashes -r requirements/play.txt
     # The build backend is one of the locked requirements, so nothing else is fetched here.
     add --no-deps --no-build-isolation --editable .
     # What Node itself is extended with: 65 MB that nobody here compiles against.
@@ -103,12 +103,14 @@ compile() {
 }
 
 lock() {
-    echo "Writing requirements/dev.txt, run.txt, build.txt and uv.txt"
+    echo "Writing requirements/dev.txt, run.txt, build.txt, play.txt and uv.txt"
     compile pyproject.toml --extra dev --output-file requirements/dev.txt ${UPGRADE:+--upgrade}
     # What a site needs, and what its wheel is built with, in the versions that the tests use.
     compile pyproject.toml --extra web --extra postgres --constraint requirements/dev.txt --output-file requirements/run.txt
     .venv/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' |
         compile - --constraint requirements/dev.txt --output-file requirements/build.txt
+    # Both for one who plays alone and so needs no PostgreSQL.
+    compile pyproject.toml requirements/build.txt --extra web --constraint requirements/dev.txt --output-file requirements/play.txt
     echo uv | compile - --output-file requirements/uv.txt ${UPGRADE:+--upgrade}
 }
 
