@@ -15,7 +15,8 @@ from lazaretto.server import people as module
 from lazaretto.server.notices.wishes import Wishes
 from lazaretto.server.people import People, Person, tidy
 from lazaretto.server.refusals import Invalid, NotFound, NotNow, NotSignedIn
-from lazaretto.server.store.database import Database
+from lazaretto.server.store.database import Database, Statement, Write
+from lazaretto.server.store.errors import CannotOpen
 from tests.server.conftest import Run
 from tests.server.site import COOKIE, GENEROUS, Client, Served, eventually
 
@@ -74,6 +75,13 @@ def anna(people: People, run: Run) -> Person:
     """An account."""
     claimed: Person = run(people.claim(guest(people, run), "Anna_1", PASSWORD, "anna@example.org"))
     return claimed
+
+
+@pytest.mark.parametrize("secret", ["", "abcd", "not hexadecimal"])
+def test_a_site_does_not_sign_with_a_damaged_secret(secret: str, people: People, database: Database, run: Run) -> None:
+    run(database.write(Write((Statement("UPDATE house SET value = $1 WHERE name = 'secret'", (secret,)),))))
+    with pytest.raises(CannotOpen, match="the secret of the site is damaged"):
+        run(People(database).open())
 
 
 def test_a_guest_has_a_name_and_is_found_by_his_token(people: People, run: Run) -> None:

@@ -4,35 +4,39 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from lazaretto.server.refusals import TooMany
+
+Rate = Annotated[float, Meta(gt=0)]  # none at all would be a site that refuses everybody
+Count = Annotated[int, Meta(ge=1)]
 
 
 class Limits(Struct, frozen=True, kw_only=True):
     """Generous for people, tight for floods. An operator may set each."""
 
-    body: int = 64 * 1024  # bytes of a request; records may be larger:
-    record: int = 2 * 1024 * 1024
-    tables: int = 20  # unfinished tables that one person may host
-    connections: int = 20  # sockets of one person
-    sockets: int = 10_000  # sockets of one process
-    watchers: int = 1_000  # sockets at one table that only watch
-    address: int = 200  # connections from one address that are no sockets
-    request_seconds: float = 30.0  # until a request is whole
-    requests: float = 20.0  # a second and person or address, on average
-    burst: int = 100
-    words: float = 0.5  # chat messages a second and person, on average
-    words_burst: int = 5
-    doors: float = 0.2  # attempts to sign in, new guests a second and address, on average
-    doors_burst: int = 20
-    attempts: float = 0.05  # passwords tried a second and account, on average
-    attempts_burst: int = 10
-    letters: float = 0.002  # letters about an account a second and account or address, on average
-    letters_burst: int = 3
-    replays: float = 5.0  # costly reads a second and person
-    replays_burst: int = 20
+    body: Count = 64 * 1024  # bytes of a request; records may be larger:
+    record: Count = 2 * 1024 * 1024
+    tables: Count = 20  # unfinished tables that one person may host
+    connections: Count = 20  # sockets of one person
+    sockets: Count = 10_000  # sockets of one process
+    watchers: Count = 1_000  # sockets at one table that only watch
+    address: Count = 200  # connections from one address that are no sockets
+    request_seconds: Rate = 30.0  # until a request is whole
+    requests: Rate = 20.0  # a second and person or address, on average
+    burst: Count = 100
+    words: Rate = 0.5  # chat messages a second and person, on average
+    words_burst: Count = 5
+    doors: Rate = 0.2  # attempts to sign in, new guests a second and address, on average
+    doors_burst: Count = 20
+    attempts: Rate = 0.05  # passwords tried a second and account, on average
+    attempts_burst: Count = 10
+    letters: Rate = 0.002  # letters about an account a second and account or address, on average
+    letters_burst: Count = 3
+    replays: Rate = 5.0  # costly reads a second and person
+    replays_burst: Count = 20
 
 
 class RateLimit:

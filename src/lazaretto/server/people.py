@@ -18,9 +18,11 @@ from lazaretto.server.notices.wishes import Wishes
 from lazaretto.server.passwords import Passwords
 from lazaretto.server.refusals import Invalid, NotFound, NotNow, NotSignedIn, NotYours
 from lazaretto.server.store.database import Database, Row
+from lazaretto.server.store.errors import CannotOpen
 from lazaretto.server.store.people import PeopleStore
 from lazaretto.server.store.sessions import SessionStore
 
+SECRET_BYTES = 32
 LINK_SECONDS = 1800.0
 CONFIRM_SECONDS = 86_400.0  # a letter may lie for a while
 SESSION_SECONDS = 365 * 86_400.0  # without use
@@ -88,7 +90,7 @@ class People:
 
     async def open(self) -> None:
         """Read the secret that signs cookies and links; the first process of a site draws it."""
-        self._secret = bytes.fromhex(await self.store.secret(secrets.token_hex(32)))
+        self._secret = _read_secret(await self.store.secret(secrets.token_hex(SECRET_BYTES)))
         await self.passwords.open()
 
     def close(self) -> None:
@@ -305,6 +307,19 @@ class People:
     def sign(self, purpose: str, text: str) -> str:
         """A signature of this site, good for one purpose."""
         return hmac.digest(self._secret, f"{purpose}:{text}".encode(), "sha256").hex()[:43]
+
+
+def _read_secret(text: str) -> bytes:
+    """The stored secret; with a damaged one every signature could be guessed."""
+    try:
+        secret = bytes.fromhex(text)
+    except ValueError:
+        secret = b""
+    if len(secret) != SECRET_BYTES:
+        raise CannotOpen(
+            f"the secret of the site is damaged: expected {2 * SECRET_BYTES} hexadecimal digits; restore a backup"
+        )
+    return secret
 
 
 def _encode(wishes: Wishes) -> str:
