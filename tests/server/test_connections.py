@@ -102,6 +102,21 @@ def test_a_trusted_proxy_stands_for_many_addresses() -> None:
     assert gate.enter("10.0.0.3")
 
 
+def test_the_addresses_of_one_household_are_counted_together() -> None:
+    gate = Gate(2, 10)
+    assert [gate.enter(f"2001:db8::{n}") for n in range(1, 4)] == [True, True, False]
+    gate.leave("2001:db8::1")
+    assert gate.enter("2001:db8::4")
+
+
+def test_sockets_take_files_too() -> None:
+    sockets = 2
+    gate = Gate(10, 3, sockets=lambda: sockets)
+    assert [gate.enter("10.0.0.1"), gate.enter("10.0.0.2")] == [True, False]
+    sockets = 0
+    assert gate.enter("10.0.0.2")
+
+
 # ---------------------------------------------------------------- names
 
 NAMES = {
@@ -132,6 +147,7 @@ def test_a_request_for_another_site_is_refused_and_a_probe_answered(impatient: s
         refused = http.get("/api/titles")
         assert (refused.status_code, refused.json()["type"]) == (421, "urn:lazaretto:misdirected")
         assert http.get("/health/ready").status_code == 200
+        assert http.get("/healthy").status_code == 421
 
 
 def test_an_address_over_https_has_secure_cookies_and_is_not_reached_in_the_clear_again(impatient: str) -> None:

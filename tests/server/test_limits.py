@@ -12,6 +12,7 @@ import pytest
 from lazaretto.server.commands import chat, play
 from lazaretto.server.commands.chat import CHAT_OF_PLAYERS, CHAT_OF_WATCHERS
 from lazaretto.server.fair_turns import FairTurns
+from lazaretto.server.limits import RateLimit, place
 from lazaretto.server.refusals import NotNow, TooMany
 from lazaretto.server.schema.lobby import NewTable, Open
 from lazaretto.server.store.database import Statement, Write
@@ -42,6 +43,51 @@ def test_tables_that_one_hosts_count_also_where_one_sits_at_none(database_url: s
             assert await here.site.lobby.create(here.bert, wish)
 
     run(story())
+
+
+def test_who_has_as_many_tables_as_he_may_sits_down_at_no_other(database_url: str, run: Run) -> None:
+    async def story() -> None:
+        async with opened(database_url) as here:
+            lobby, wish = here.site.lobby, NewTable(title="rattus", seats=[Open(), Open(), Open()])
+            tables = [await lobby.create(here.anna, wish) for _ in range(3)]
+            lobby.limit = 2
+            for table in tables[:2]:
+                await lobby.sit(table, 0, here.bert, "Bert", "")
+            with pytest.raises(TooMany, match="expected at most 2 unfinished tables"):
+                await lobby.sit(tables[2], 0, here.bert, "Bert", "")
+            await lobby.sit(tables[0], 1, here.bert, "Bert's sister", "")  # where he sits already
+
+    run(story())
+
+
+# ---------------------------------------------------------------- rates and addresses
+
+
+def test_what_costs_more_counts_more() -> None:
+    rate = RateLimit(1.0, 10)
+    rate.take("anna", 0.0, cost=8)
+    with pytest.raises(TooMany) as refused:
+        rate.take("anna", 0.0, cost=5)
+    assert refused.value.more["retry"] == 3.0
+    rate.take("anna", 3.0, cost=5)
+
+
+def test_what_costs_more_than_there_ever_is_can_be_had_all_the_same() -> None:
+    RateLimit(1.0, 10).take("anna", cost=100)
+
+
+@pytest.mark.parametrize(
+    ("address", "other", "is_one"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+    ],
+)
+def test_a_household_is_one_address_however_many_it_has(address: str, other: str, is_one: bool) -> None:
+    assert (place(address) == place(other)) is is_one
 
 
 # ---------------------------------------------------------------- turns
@@ -106,6 +152,7 @@ def test_who_comes_is_told_what_was_said_last_and_everything_else() -> None:
 TIGHT = """
 [limits]
 connections = 3
+address_sockets = 4
 watchers = 5
 doors_burst = 1000
 """
@@ -121,7 +168,7 @@ def from_address(client: Client, address: str) -> Client:
     return client
 
 
-def test_those_without_a_name_are_counted_by_address_and_by_table(tight: Served) -> None:
+def test_sockets_are_counted_by_person_by_address_and_by_table(tight: Served) -> None:
     with tight as served, ExitStack() as open_:
         anna = open_.enter_context(Client(served.url, "Anna"))
         table = anna.table("rattus", "mine open", public=True)
@@ -134,6 +181,13 @@ def test_those_without_a_name_are_counted_by_address_and_by_table(tight: Served)
         assert [watch("10.0.0.1") for _ in range(4)] == ["whole"] * 3 + [refused]
         assert [watch("10.0.0.2") for _ in range(3)] == ["whole"] * 2 + [refused]  # the table is full
         assert open_.enter_context(anna.socket(table)).told()["type"] == "whole"  # not for who plays there
+
+        def play(name: str) -> str:
+            guest = open_.enter_context(from_address(Client(served.url, name), "2001:db8::1"))
+            own = guest.table("rattus", "mine open")
+            return str(open_.enter_context(guest.socket(own)).hear().get("type"))
+
+        assert [play(name) for name in ("Bert", "Cleo", "Dora", "Emil", "Finn")] == ["whole"] * 4 + [refused]
 
 
 def test_who_comes_and_goes_is_told_in_batches(site: Served) -> None:

@@ -12,7 +12,10 @@ import pytest
 from lazaretto.cli.main import main
 from lazaretto.server import entries as log
 from lazaretto.server.commands import ending
+from lazaretto.server.people import Person
 from lazaretto.server.refusals import NotNow
+from tests.server.conftest import Run
+from tests.server.opened import opened
 from tests.server.postgres import Postgres
 from tests.server.site import GENEROUS, Client, Served, eventually, stored
 from tests.server.tables import begun
@@ -84,6 +87,22 @@ def test_a_table_is_reported_without_anybody_in_particular(watched: Watched) -> 
 def test_what_nobody_did_is_not_reported(watched: Watched, what: dict[str, int]) -> None:
     refusal = watched.anna.refused(f"/api/tables/{watched.table}/reports", {"why": "abuse", **what})
     assert refusal.problem["field"] in what
+
+
+def test_one_person_does_not_bury_the_reports_of_others(database_url: str, run: Run) -> None:
+    async def story() -> None:
+        async with opened(database_url) as here:
+            table, store = await here.table(), here.site.register.store
+
+            async def report(by: Person) -> bool:
+                return await store.insert_report(1.0, table, by.id, None, "other", "", "", limit=2)
+
+            assert [await report(here.anna) for _ in range(3)] == [True, True, False]
+            assert await report(here.bert)
+            await here.site.register.act("olga", "settle", report=(await store.reports(1))[0]["id"])
+            assert await report(here.anna)
+
+    run(story())
 
 
 def test_a_report_that_is_settled_is_on_no_list(watched: Watched) -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import resource
 from collections import Counter
+from collections.abc import Callable
 from typing import ClassVar
 
 import h11
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from lazaretto.server.limits import place
 
 SPARE_FILES = 100  # for the database, bots and whatever else a process opens
 REFUSED = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 60\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
@@ -19,24 +22,29 @@ COMPLETE = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.ERROR, h11.SWITCHED_PROTOC
 class Gate:
     """Counts connections by address. Proxies that are trusted stand for many."""
 
-    def __init__(self, each: int, total: int, trusted: str = "") -> None:
+    def __init__(self, each: int, total: int, trusted: str = "", sockets: Callable[[], int] = lambda: 0) -> None:
         self.each = each
         self.total = total
+        self._sockets = sockets  # how many connections have become WebSockets: each is a file as well
         self._trusted = _TrustedHosts(trusted)
         self._of: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
         """One more from there; False: that would be too many."""
-        if self._of.total() >= self.total or (self._of[address] >= self.each and address not in self._trusted):
+        here = place(address)
+        if self._of.total() + self._sockets() >= self.total:
             return False
-        self._of[address] += 1
+        if self._of[here] >= self.each and address not in self._trusted:
+            return False
+        self._of[here] += 1
         return True
 
     def leave(self, address: str) -> None:
         """One less."""
-        self._of[address] -= 1
-        if not self._of[address]:
-            del self._of[address]
+        here = place(address)
+        self._of[here] -= 1
+        if not self._of[here]:
+            del self._of[here]
 
 
 class PatientProtocol(H11Protocol):

@@ -34,6 +34,7 @@ class Connection:
         self.table = table
         self.person = person
         self.owner = person or f"address {address}"  # whose connections are counted together
+        self.origin = f"from {address}"  # as are all that come from one place
         self.viewpoint = viewpoint
         self.seats = seats  # those that its person may play, whatever it looks through
         self.epoch, self.session = epoch, session  # by which it was opened
@@ -74,7 +75,7 @@ class Hub:
     def __init__(self) -> None:
         self._by_table: defaultdict[str, list[Connection]] = defaultdict(list)
         self._elsewhere: defaultdict[str, dict[str, tuple[float, Presence]]] = defaultdict(dict)
-        self._of: Counter[str] = Counter()  # connections by owner
+        self._of: Counter[str] = Counter()  # connections by owner, and by origin
         self._started = time.monotonic()
         self._last_seen: OrderedDict[tuple[str, int], float] = OrderedDict()
         self.count = 0
@@ -82,7 +83,7 @@ class Hub:
     def enter(self, connection: Connection) -> None:
         """A socket was opened."""
         self._by_table[connection.table].append(connection)
-        self._of[connection.owner] += 1
+        self._of.update((connection.owner, connection.origin))
         self.count += 1
 
     def leave(self, connection: Connection) -> None:
@@ -91,9 +92,10 @@ class Hub:
         self._by_table[connection.table].remove(connection)
         if not self._by_table[connection.table]:
             del self._by_table[connection.table]
-        self._of[connection.owner] -= 1
-        if not self._of[connection.owner]:
-            del self._of[connection.owner]
+        for each in (connection.owner, connection.origin):
+            self._of[each] -= 1
+            if not self._of[each]:
+                del self._of[each]
         self.count -= 1
 
     def at(self, table: str) -> list[Connection]:
@@ -105,7 +107,7 @@ class Hub:
         return list(self._by_table)
 
     def of(self, owner: str) -> int:
-        """How many connections a person has, or an address from which nobody gave a name."""
+        """How many connections a person has, an address from which nobody gave a name, or an origin."""
         return self._of[owner]
 
     def __iter__(self) -> Iterator[Connection]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -19,11 +20,12 @@ class Limits(Struct, frozen=True, kw_only=True):
 
     body: Count = 64 * 1024  # bytes of a request; records may be larger:
     record: Count = 2 * 1024 * 1024
-    tables: Count = 20  # unfinished tables that one person may host
+    tables: Count = 20  # unfinished tables that one person may host or sit at
     connections: Count = 20  # sockets of one person
     sockets: Count = 10_000  # sockets of one process
     watchers: Count = 1_000  # sockets at one table that only watch
     address: Count = 200  # connections from one address that are no sockets
+    address_sockets: Count = 500  # sockets from one address, whoever opens them
     request_seconds: Rate = 30.0  # until a request is whole
     requests: Rate = 20.0  # a second and person or address, on average
     burst: Count = 100
@@ -35,8 +37,11 @@ class Limits(Struct, frozen=True, kw_only=True):
     attempts_burst: Count = 10
     letters: Rate = 0.002  # letters about an account a second and account or address, on average
     letters_burst: Count = 3
-    replays: Rate = 5.0  # costly reads a second and person
-    replays_burst: Count = 20
+    replays: Rate = 50.0  # past positions a second and person, on average
+    replays_burst: Count = 600
+    imports: Rate = 0.02  # records of games played elsewhere a second and person, on average
+    imports_burst: Count = 20
+    reports: Count = 20  # of one person that operators have not settled yet
 
 
 class RateLimit:
@@ -49,14 +54,26 @@ class RateLimit:
         self.burst = burst
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, key: str, now: float | None = None) -> None:
-        """One more for this key, or an error that says when to try again."""
+    def take(self, key: str, now: float | None = None, *, cost: int = 1) -> None:
+        """So many more for this key, or an error that says when to try again."""
         moment = time.monotonic() if now is None else now
         level, since = self._levels.pop(key, (float(self.burst), moment))
         level = min(float(self.burst), level + (moment - since) * self.rate)
-        enough = level >= 1.0
-        self._levels[key] = (level - enough, moment)
+        cost = min(cost, self.burst)
+        enough = level >= cost
+        self._levels[key] = (level - cost * enough, moment)
         if len(self._levels) > self.KEYS:
             self._levels.popitem(last=False)
         if not enough:
-            raise TooMany(f"expected at most {self.rate:g} a second; try again later", retry=(1.0 - level) / self.rate)
+            raise TooMany(f"expected at most {self.rate:g} a second; try again later", retry=(cost - level) / self.rate)
+
+
+def place(address: str) -> str:
+    """What limits count as one address: of IPv6 a whole /64, since that is what one household or one server has."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address  # of a test, or of a socket without one
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    return str(found.ipv4_mapped or IPv6Network((int(found), 64), strict=False))

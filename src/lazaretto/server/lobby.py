@@ -1,4 +1,4 @@
-"""How tables come about: made by a host, as a rematch after a game, or imported from a record."""
+"""How tables come about and fill: made by a host, sat down at, as a rematch, or imported from a record."""
 
 from __future__ import annotations
 
@@ -57,7 +57,23 @@ class Lobby:
             if key.key and await self._is_made(id, key):  # the same request came twice at once
                 return id
             raise
-        raise TooMany(f"expected at most {self.limit} unfinished tables that you host or sit at", field="tables")
+        raise self._too_many()
+
+    async def sit(
+        self, id: str, seat: int, person: Person, name: str, entropy: str, key: RequestKey = NO_KEY, origin: str = ""
+    ) -> int:
+        """Somebody takes a free seat, unless he has as many tables as he may: nobody takes all seats of the site."""
+        many = await self.tables.store.count_unfinished(person.id)
+
+        def sit(table: Table, now: float) -> list[AnyEntry]:
+            if many >= self.limit and not table.is_at(person.id):
+                raise self._too_many()
+            return seating.sit(table, now, seat, person.id, name, entropy, origin=origin)
+
+        return await self.tables.act(id, sit, key)
+
+    def _too_many(self) -> TooMany:
+        return TooMany(f"expected at most {self.limit} unfinished tables that you host or sit at", field="tables")
 
     async def _is_made(self, id: str, key: RequestKey) -> bool:
         """Whether the table of this key is there already."""
@@ -69,9 +85,8 @@ class Lobby:
 
     async def rematch(self, id: str, person: Person, origin: str = "", begin: bool = True) -> str:
         """Another table like this one: the bots and whoever asks sit where they sat, the other seats are free."""
-        many = await self.tables.store.count_unfinished(person.id)
-        if many >= self.limit:
-            raise TooMany(f"expected at most {self.limit} unfinished tables; you have {many}", field="tables")
+        if await self.tables.store.count_unfinished(person.id) >= self.limit:
+            raise self._too_many()
         again = secrets.token_urlsafe(9)
 
         def ask_for_rematch(table: Table, now: float) -> list[AnyEntry]:

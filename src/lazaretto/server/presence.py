@@ -90,6 +90,8 @@ class PresenceService:
         """Players of a table find room however many watch it."""
         if self.hub.count >= self.limits.sockets or self.hub.of(connection.owner) >= self.limits.connections:
             raise TooMany("too many connections")
+        if self.hub.of(connection.origin) >= self.limits.address_sockets:
+            raise TooMany(f"expected at most {self.limits.address_sockets} connections from one address")
         if not connection.seats and self.hub.here(connection.table).watching >= self.limits.watchers:
             raise TooMany(f"expected at most {self.limits.watchers} who watch a table")
 

@@ -7,11 +7,13 @@ from urllib.parse import urlsplit
 
 from litestar import Request
 
+from lazaretto.server.limits import place
 from lazaretto.server.refusals import Invalid, Misdirected, NotJson, NotSignedIn, NotYours, TooLarge
 from lazaretto.server.sessions import AnyConnection, token_of
 from lazaretto.server.site import Site
 
 HEADER_BYTES = 16 * 1024
+PROBES = ("/health", "/health/ready")
 JSON = ("application/json", "application/json;charset=utf-8")
 
 
@@ -28,8 +30,8 @@ async def before(request: Request[Any, Any, Any]) -> None:
 
 
 def address(connection: AnyConnection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client else "unknown"
+    """Where a request comes from, as limits count it."""
+    return place(connection.client.host) if connection.client else "unknown"
 
 
 def check_rate(connection: AnyConnection, site: Site) -> None:
@@ -44,7 +46,7 @@ def check_rate(connection: AnyConnection, site: Site) -> None:
 def check_host(connection: AnyConnection, site: Site) -> None:
     """The site answers under its own names only; whether it is well it says to anybody, probes know no names."""
     host = connection.headers.get("host", "")
-    if host not in site.hosts and not connection.scope["path"].startswith("/health"):
+    if host not in site.hosts and connection.scope["path"] not in PROBES:
         raise Misdirected(f"expected a request for {site.settings.url or 'this site'}; got one for {host!r}")
 
 

@@ -36,7 +36,7 @@ def run(settings: Settings, listening: socket.socket, *, trusted: str = "", plai
     """Serve; returns after SIGINT or SIGTERM, once everything is stored and every socket closed."""
     logs.set_up(plain_log)
     site = Site(settings)
-    gate = Gate(settings.limits.address, connections.most_files(), trusted)
+    gate = Gate(settings.limits.address, connections.most_files(), trusted, lambda: site.hub.count)
     config = uvicorn.Config(
         cast(Any, with_head(create_app(site))),
         lifespan="off",  # the site is opened here, so that what is wrong with it is an error here

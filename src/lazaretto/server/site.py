@@ -82,6 +82,7 @@ class Site:
         self.attempt_rate = RateLimit(limits.attempts, limits.attempts_burst)
         self.letter_rate = RateLimit(limits.letters, limits.letters_burst)
         self.replay_rate = RateLimit(limits.replays, limits.replays_burst)
+        self.import_rate = RateLimit(limits.imports, limits.imports_burst)
 
     async def open(self) -> None:
         """Begin to serve: whatever was under way goes on."""

@@ -7,7 +7,7 @@ from litestar import Controller, get, post
 
 from lazaretto.server import entries as log
 from lazaretto.server.people import Person, legible
-from lazaretto.server.refusals import Invalid, NotYours
+from lazaretto.server.refusals import Invalid, NotYours, TooMany
 from lazaretto.server.schema.moderation import ActInfo, NewAct, NewReport, ReportInfo
 from lazaretto.server.site import Site
 from lazaretto.server.table import Table
@@ -31,8 +31,11 @@ class ReportsController(Controller):
         async with site.tables.held(id) as table:
             viewpoint_of(table, person.id, None)  # whoever may not look has nothing to report
             accused, said = _accused(table, data)
-        remark = legible(data.remark)
-        await site.register.store.insert_report(site.now(), id, person.id, accused, data.why, said, remark)
+        remark, most = legible(data.remark), site.settings.limits.reports
+        if not await site.register.store.insert_report(
+            site.now(), id, person.id, accused, data.why, said, remark, most
+        ):
+            raise TooMany(f"expected at most {most} reports that the operators have not looked at", field="reports")
 
 
 class AdminController(Controller):

@@ -107,9 +107,7 @@ class TablesController(Controller):
     ) -> Done:
         """Take a free seat; the last one begins the game."""
         name, added = tidy(data.name or person.name), data.entropy or ""
-        return await _act(
-            site, id, key, lambda table, now: seating.sit(table, now, seat, person.id, name, added, origin=origin)
-        )
+        return Done(n=await site.lobby.sit(id, seat, person, name, added, key, origin))
 
     @post("/{id:str}/seats/{seat:int}/entropy", status_code=200)
     async def add_entropy(
@@ -256,7 +254,7 @@ class TablesController(Controller):
         invitation: Invitation = "",
     ) -> Replay:
         """The game after `from` answers and on, through somebody's eyes; while it runs, through one's own."""
-        site.replay_rate.take(viewer or (request.client.host if request.client else ""))
+        site.replay_rate.take(viewer or request_checks.address(request), cost=count)
         async with site.tables.held(id) as table:
             if table.game is None:
                 raise NotFound(f"table {id} has not begun")
@@ -289,7 +287,7 @@ class RecordsController(Controller):
     @post("/", operation_class=TakesRecord)
     async def bring(self, request: Request[Any, Any, Any], site: Site, person: Person) -> TableId:
         """Bring the record of a game that was played elsewhere, to look at it here. It is checked answer by answer."""
-        site.replay_rate.take(person.id)
+        site.import_rate.take(person.id)
         return TableId(id=await site.lobby.import_record(person, Record.from_json(await request.body())))
 
 

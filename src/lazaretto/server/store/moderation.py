@@ -17,6 +17,11 @@ ACTS = """
     FROM acts a LEFT JOIN people ON people.id = a.person ORDER BY a.at DESC, a.id DESC LIMIT $1
 """
 
+FEWER = """
+    UPDATE people SET id = id WHERE id = $1
+    AND (SELECT count(*) FROM reports WHERE reporter = $1 AND settled = 0) < $2 RETURNING id
+"""
+
 
 class Act(NamedTuple):
     """What an operator does."""
@@ -38,15 +43,15 @@ class ModerationStore:
         self.database = database
 
     async def insert_report(
-        self, at: float, table: str, reporter: str, accused: str | None, why: str, said: str, remark: str
-    ) -> None:
-        """Keep a report."""
+        self, at: float, table: str, reporter: str, accused: str | None, why: str, said: str, remark: str, limit: int
+    ) -> bool:
+        """Keep a report; False: as many of this reporter's as there may be wait already."""
         sql = (
             "INSERT INTO reports (id, at, tbl, reporter, accused, why, said, remark)"
             " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
         )
         values = (secrets.token_urlsafe(9), at, table, reporter, accused, why, said, remark)
-        await self.database.write(Write((Statement(sql, values),)))
+        return await self.database.write(Write((Statement(sql, values),), Statement(FEWER, (reporter, limit))))
 
     async def reports(self, limit: int) -> list[Row]:
         """The reports that nobody has settled, the oldest first."""
