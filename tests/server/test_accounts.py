@@ -14,9 +14,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from lazaretto.server.commands import devices
 from lazaretto.server.passwords import WAITING, Passwords
 from lazaretto.server.people import People
 from lazaretto.server.refusals import NotSignedIn, TooMany
+from lazaretto.server.schema.lobby import Mine, NewTable, Open
 from lazaretto.server.store.database import Database, Statement, Write
 from tests.server.conftest import Run
 from tests.server.notices.other_ends import Mailbox
@@ -285,6 +287,20 @@ def test_a_guest_may_be_deleted_too(site: Served) -> None:
     with Client(site.url, "Anna") as anna:
         anna.post("/api/me/deletion", {})
         assert anna.get("/api/me") is None
+
+
+def test_who_deletes_himself_gives_up_his_own_seats_and_no_other(database_url: str, run: Run) -> None:
+    async def story() -> None:
+        async with opened(database_url) as here:
+            wish = NewTable(title="rattus", seats=[Mine(), Open(), Open()])
+            id = await here.site.lobby.create(here.anna, wish)
+            await here.site.tables.act(id, lambda table, now: devices.link(table, now, 0, here.bert.id))
+            await here.site.lobby.sit(id, 1, here.bert, "Bert", "")
+            await here.site.deletion.delete(here.bert)
+            async with here.site.tables.held(id) as table:
+                assert [seat.person for seat in table.seats] == [here.anna.id, "", ""]
+
+    run(story())
 
 
 def test_nothing_of_a_deleted_person_is_kept_but_the_id(database_url: str, run: Run) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -53,10 +54,15 @@ def moderated(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
         postgres: Postgres = request.getfixturevalue("postgres")
         postgres.clear()
         url = postgres.url
-    with Served(url, folder, f'operators = ["Olga"]\n{GENEROUS}') as running:
-        with Client(running.url, "Olga") as olga:
-            olga.post("/api/me/account", {"account": "Olga", "password": "a good password"})
+    asyncio.run(claim(url))
+    with Served(url, folder, f'operators = ["Olga", "Oscar"]\n{GENEROUS}') as running:
         yield running
+
+
+async def claim(url: str) -> None:
+    """Olga has her account before the settings name her."""
+    async with opened(url) as here:
+        await here.site.people.claim(await here.site.people.guest("Olga"), "olga", "a good password", None)
 
 
 @pytest.fixture
@@ -122,6 +128,12 @@ def test_only_operators_see_reports_and_act(watched: Watched) -> None:
     assert watched.anna.get("/api/me")["operator"] is False
 
 
+def test_nobody_becomes_an_operator_by_claiming_the_name_of_one(watched: Watched) -> None:
+    refusal = watched.anna.refused("/api/me/account", {"account": "oscar", "password": "a good password"})
+    assert (refusal.status, refusal.problem["field"]) == (409, "account")
+    assert watched.anna.get("/api/me")["operator"] is False
+
+
 def test_who_is_muted_plays_on_and_is_not_heard_until_it_is_lifted(watched: Watched) -> None:
     report = watched.report(seat=1)
     watched.act("mute", person=report["person"], report=report["id"])
@@ -140,6 +152,23 @@ def test_who_is_suspended_looks_on_and_does_nothing(watched: Watched) -> None:
     assert watched.bert.look(watched.table)["table"]["state"] == "running"
     watched.act("unsuspend", person=report["person"])
     watched.bert.table("rattus", "mine greedy")
+
+
+@pytest.mark.parametrize("by_command", [False, True])
+def test_who_is_suspended_keeps_no_opponent_waiting(watched: Watched, by_command: bool) -> None:
+    person = watched.report(seat=1)["person"]
+    with watched.bert.socket(watched.table) as socket:
+        assert socket.told()["view"]["seat"] == 1
+        if by_command:
+            assert main(["admin", "suspend", "--database", watched.served.database, "--", person]) == 0
+        else:
+            watched.act("suspend", person=person)
+        while socket.hear() is not None:
+            pass
+        assert socket.wire.close_code == 1012  # come back
+    with watched.bert.socket(watched.table) as socket:
+        assert socket.told()["view"]["seat"] is None
+        assert watched.anna.look(watched.table)["table"]["seats"][1]["present"] is False
 
 
 def test_a_suspension_ends_by_itself(watched: Watched) -> None:

@@ -115,6 +115,19 @@ def test_signing_out_everywhere_ends_links_and_devices(devices: Devices) -> None
     assert open_link(devices.phone, table, 0, key) == 403
 
 
+def test_a_change_of_password_ends_links_opened_or_not_and_devices(devices: Devices) -> None:
+    table = devices.anna.table("notre-dame", "mine random")
+    key = key_of(devices.anna, table, 0)
+    account = f"anna-{table.replace('_', '-')}"[:24]
+    devices.anna.post("/api/me/account", {"account": account, "password": "correct horse"})
+    devices.anna.post("/api/me/password", {"old": "correct horse", "new": "battery staple"})
+    assert open_link(devices.phone, table, 0, key) == 403
+    open_link(devices.phone, table, 0, key_of(devices.anna, table, 0))
+    devices.anna.post("/api/me/password", {"old": "battery staple", "new": "correct horse"})
+    assert not is_mine(devices.phone, table, 0)
+    assert is_mine(devices.anna, table, 0)
+
+
 def test_the_links_of_a_seat_end_when_the_others_have_a_bot_play_it(devices: Devices) -> None:
     table = devices.anna.table("notre-dame", "mine open")
     devices.bert.sit(table, 1)

@@ -40,7 +40,8 @@ class Deletion:
     async def _leave(self, id: str, person: str) -> None:
         """Give seats up before a game, resign in one, and end what one hosts and nobody plays yet."""
         async with self.tables.held(id) as table:
-            seats, is_host, state = table.seats_of(person), table.host == person, table.state
+            seats = [k for k, seat in enumerate(table.seats) if seat.person == person]  # none by somebody's link
+            is_host, state = table.host == person, table.state
         if state == "open" and is_host:
             await self.tables.act(id, lambda table, now: ending.disband(table, now, person))
             return
@@ -52,7 +53,7 @@ class Deletion:
 
 
 def _resigned(table: Table, now: float, k: int, person: str) -> list[AnyEntry]:
-    """A seat that he holds is given up; one that he only plays on another device is not his to give."""
+    """A seat that he holds is given up, unless the game has ended meanwhile."""
     seat = table.seats[k]
     return (
         play.resign(table, now, k) if table.state == "running" and seat.person == person and not seat.resigned else []

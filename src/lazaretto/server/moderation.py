@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from typing import Literal, NamedTuple
 
 from lazaretto.server.commands import ending
+from lazaretto.server.hub import Hub
 from lazaretto.server.people import People
 from lazaretto.server.refusals import Invalid, NotFound, NotNow, NotYours, Suspended
 from lazaretto.server.store.database import Database
@@ -22,6 +23,7 @@ ON_PEOPLE = ("mute", "unmute", "suspend", "unsuspend")
 KNOWN = 10_000  # persons whose sanctions are remembered, for
 KNOWN_SECONDS = 10.0  # so long: another process, or the command, may have acted
 CARRY_OUT_SECONDS = 2.0
+LATELY_SECONDS = 60.0  # longer than clocks of processes differ
 FOR_EVER = float("inf")
 
 
@@ -79,21 +81,24 @@ class Register:
 class Moderation:
     """Has a running site keep to what operators did."""
 
-    def __init__(self, register: Register, tables: TableService, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, register: Register, tables: TableService, hub: Hub, now: Callable[[], float] = time.time
+    ) -> None:
         self.register = register
         self.tables = tables
+        self.hub = hub
         self._now = now
         self._known: OrderedDict[str, tuple[Sanctions, float]] = OrderedDict()
 
-    def forget(self, person: str | None) -> None:
-        """Something was done to a person just now."""
-        self._known.pop(person or "", None)
-
     async def must_be_welcome(self, person: str) -> None:
         """Refuse whoever is suspended."""
-        until = (await self._sanctions(person)).suspended
-        if until > self._now():
-            raise Suspended(f"an operator of this site has suspended you {_until(until)}")
+        if not await self.is_welcome(person):
+            until = _until((await self._sanctions(person)).suspended)
+            raise Suspended(f"an operator of this site has suspended you {until}")
+
+    async def is_welcome(self, person: str) -> bool:
+        """Whether somebody may act. Who may not looks on like anybody without a name: he keeps no opponent waiting."""
+        return (await self._sanctions(person)).suspended <= self._now()
 
     async def may_speak(self, person: str) -> None:
         """Refuse whoever is muted."""
@@ -111,7 +116,13 @@ class Moderation:
         return found
 
     async def carry_out(self) -> None:
-        """Close the tables that operators want closed."""
+        """Close the tables that operators want closed, and the sockets of whoever they have suspended of late."""
+        for person in await self.register.store.acted_on_since(self._now() - LATELY_SECONDS):
+            self._known.pop(person, None)
+            if not await self.is_welcome(person):
+                for connection in self.hub:
+                    if connection.person == person:
+                        connection.close()
         for row in await self.register.store.to_carry_out():
             with contextlib.suppress(NotNow):  # it has ended by itself, or another process was faster
                 await self.tables.act(row["tbl"], ending.close)

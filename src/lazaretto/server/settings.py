@@ -56,6 +56,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """Whether people reach the site over https only."""
         return self.secure or self.url.lower().startswith("https:")
 
+    def is_operator(self, account: str | None) -> bool:
+        """Whether this is the account of an operator; accounts are the same in capitals."""
+        return account is not None and account.lower() in {name.lower() for name in self.operators}
+
     def changed(self, **changes: str) -> Settings:
         """The same with some settings changed."""
         return msgspec.structs.replace(self, **changes)

@@ -11,7 +11,7 @@ from lazaretto.server.people import People, Person
 from lazaretto.server.refusals import NotFound, NotSignedIn, Refused
 from lazaretto.server.store.database import Database
 from lazaretto.server.store.people import SIGNED_OUT
-from lazaretto.server.table_service import TableService
+from lazaretto.server.table_service import Command, TableService
 
 
 class SignOut:
@@ -39,9 +39,17 @@ class SignOut:
         """Nobody acts or sees any more by what this person has opened or handed out."""
         await self.people.end_sessions(person)
         await self.end_old_sockets(person.id)
+        await self._at_tables(person, lambda table, now: devices.unlink_all(table, now, person.id))
+
+    async def elsewhere(self, person: Person) -> None:
+        """After a change of password: whoever knew the old one sees no more, and goes on by no link that he took."""
+        await self.end_old_sockets(person.id)
+        await self._at_tables(person, lambda table, now: devices.unlink_all(table, now, person.id, unopened=True))
+
+    async def _at_tables(self, person: Person, command: Command) -> None:
         for id in await self.tables.store.unfinished_of(person.id):
             with contextlib.suppress(Refused):  # the table was set aside
-                await self.tables.act(id, lambda table, now: devices.unlink_all(table, now, person.id))
+                await self.tables.act(id, command)
 
     async def end_old_sockets(self, id: str) -> None:
         """Close the sockets of a person that were opened in sessions which have ended."""

@@ -74,7 +74,7 @@ class Site:
         self.letters = Letters(self.people, self.mail, settings.url)
         self.deletion = Deletion(self.people, self.tables, self.sign_out)
         self.register = Register(self.database, self.people, now)
-        self.moderation = Moderation(self.register, self.tables, now)
+        self.moderation = Moderation(self.register, self.tables, self.hub, now)
         self.tables.followers += [self._have_bots_play, self._have_game_rated]
         self.request_rate = RateLimit(limits.requests, limits.burst)
         self.chat_rate = RateLimit(limits.words, limits.words_burst)

@@ -23,7 +23,7 @@ def unlink(table: Table, now: float, k: int) -> list[AnyEntry]:
     return [log.DevicesUnlinked(at=now, seat=k)]
 
 
-def unlink_all(table: Table, now: float, person: str) -> list[AnyEntry]:
-    """The links of all seats of a person that somebody has opened end."""
-    seats = [k for k, seat in enumerate(table.seats) if seat.person == person and seat.linked]
+def unlink_all(table: Table, now: float, person: str, unopened: bool = False) -> list[AnyEntry]:
+    """The links of all seats of a person end that somebody has opened, or may have taken and not opened."""
+    seats = [k for k, seat in enumerate(table.seats) if seat.person == person and (seat.linked or unopened)]
     return [log.DevicesUnlinked(at=now, seat=k) for k in seats]

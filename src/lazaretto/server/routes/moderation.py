@@ -98,18 +98,12 @@ class AdminController(Controller):
             why=legible(data.why),
         )
         logger.info("operator acted", operator=person.account, act=data.act, table=data.table, report=data.report)
-        site.moderation.forget(data.person)
         await site.moderation.carry_out()
-
-
-def is_operator(site: Site, person: Person) -> bool:
-    """Whether the configuration names this person's account."""
-    return person.account is not None and person.account in {name.lower() for name in site.settings.operators}
 
 
 def must_operate(site: Site, person: Person) -> None:
     """Refuse everybody else."""
-    if not is_operator(site, person):
+    if not site.settings.is_operator(person.account):
         raise NotYours("only operators of this site may do this")
 
 

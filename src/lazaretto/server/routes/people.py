@@ -11,8 +11,7 @@ from lazaretto.server import request_checks, sessions
 from lazaretto.server.notices import devices
 from lazaretto.server.notices.devices import Device
 from lazaretto.server.people import Person
-from lazaretto.server.refusals import NotFound
-from lazaretto.server.routes.moderation import is_operator
+from lazaretto.server.refusals import NotFound, NotNow
 from lazaretto.server.schema.people import (
     AskLink,
     ChangeMe,
@@ -68,6 +67,8 @@ class PeopleController(Controller):
     async def claim(self, request: Request[Any, Any, Any], data: Claim, site: Site, person: Person) -> Me:
         """Become an account, and keep all games."""
         site.sign_in_rate.take(request_checks.address(request))
+        if site.settings.is_operator(data.account):  # whoever is first to claim it would be an operator
+            raise NotNow(f"the account {data.account} is taken", field="account")
         _count_letter(site, person, data.mail)
         claimed = await site.people.claim(person, data.account, data.password, data.mail)
         if claimed.mail != person.mail:
@@ -78,10 +79,10 @@ class PeopleController(Controller):
     async def change_password(
         self, request: Request[Any, Any, Any], data: ChangePassword, site: Site, person: Person
     ) -> None:
-        """Another password; every other session ends."""
+        """Another password; every other session ends, and so do the links of this person's seats."""
         _attempt(request, site, person.account or person.id)
         await site.people.change_password(person, data.old, data.new, sessions.session_of(request, site))
-        await site.sign_out.end_old_sockets(person.id)
+        await site.sign_out.elsewhere(person)
 
     @post("/me/mail/confirmations", status_code=202)
     async def ask_confirmation(self, site: Site, person: Person) -> None:
@@ -194,5 +195,5 @@ async def _me(site: Site, person: Person) -> Me:
         tables=await site.table_store.count_asked(person.id),
         confirmed=person.is_confirmed,
         has_password=person.has_password,
-        operator=is_operator(site, person),
+        operator=site.settings.is_operator(person.account),
     )

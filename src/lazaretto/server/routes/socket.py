@@ -12,6 +12,7 @@ from litestar.params import Parameter
 
 from lazaretto.server import request_checks, sessions
 from lazaretto.server.hub import Connection
+from lazaretto.server.people import Person
 from lazaretto.server.problems import problem
 from lazaretto.server.refusals import Refused
 from lazaretto.server.site import Site
@@ -40,7 +41,7 @@ async def events(
         request_checks.check_address(socket)
         connection = await site.presence.connect(
             id,
-            await sessions.viewer_of(socket, site),
+            await _viewer_of(socket, site),
             seen,
             since,
             session=sessions.session_of(socket, site),
@@ -63,6 +64,11 @@ async def events(
         await asyncio.gather(*done, *waiting, return_exceptions=True)
     finally:
         await site.presence.disconnect(connection)
+
+
+async def _viewer_of(socket: WebSocket[Any, Any, Any], site: Site) -> Person | None:
+    viewer = await sessions.viewer_of(socket, site)
+    return viewer if viewer is not None and await site.moderation.is_welcome(viewer.id) else None
 
 
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:

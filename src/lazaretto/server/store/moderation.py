@@ -75,6 +75,11 @@ class ModerationStore:
         """What was done to a person, in its order."""
         return await self.database.rows("SELECT act, until FROM acts WHERE person = $1 ORDER BY at, id", person)
 
+    async def acted_on_since(self, moment: float) -> list[str]:
+        """The persons to whom something was done since a moment."""
+        sql = "SELECT DISTINCT person FROM acts WHERE at > $1 AND person IS NOT NULL"
+        return [row["person"] for row in await self.database.rows(sql, moment)]
+
     async def to_carry_out(self) -> list[Row]:
         """The acts that wait for a running site."""
         return await self.database.rows("SELECT id, tbl FROM acts WHERE done = 0 ORDER BY at")
