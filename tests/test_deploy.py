@@ -13,6 +13,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from lazaretto.server import metrics
+from lazaretto.server.hosts import Hosts
 from lazaretto.server.settings import read_settings
 
 ROOT = Path(__file__).parents[1]
@@ -92,6 +93,12 @@ def test_whatever_is_mounted_from_the_folder_is_there() -> None:
 def test_the_site_trusts_the_proxys_network_and_no_other() -> None:
     (trusted,) = [word for word in compose()["services"]["site"]["command"] if word.startswith("--trust-proxy=")]
     assert trusted.partition("=")[2] == compose()["networks"]["outside"]["ipam"]["config"][0]["subnet"]
+
+
+def test_a_prometheus_beside_the_site_may_ask_for_its_figures() -> None:
+    assert "site" in compose()["services"]
+    settings = read_settings(DEPLOY / "site.toml")
+    assert "site:8347" in Hosts(settings.url, settings.hosts)
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not here")

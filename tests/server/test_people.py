@@ -49,6 +49,13 @@ def test_a_name_of_which_nothing_or_too_much_is_left_is_refused(name: str) -> No
     assert refused.value.field == "name"
 
 
+def test_nobody_is_called_like_a_bot() -> None:
+    with pytest.raises(Invalid, match="expected a name that is no bot's"):
+        tidy("Bot: expert")
+    with pytest.raises(Invalid, match="expected a name that is no bot's"):
+        tidy("b\u200bot:expert")
+
+
 # ---------------------------------------------------------------- the people themselves, on both databases
 
 

@@ -46,6 +46,7 @@ def test_the_password_is_changed(visitor: Visitor, account: str, site: Served) -
     page.get_by_label("New password").fill(OTHER)
     page.locator("section", has=page.get_by_label("New password")).get_by_role("button", name="Save").click()
     expect(page.get_by_role("status")).to_have_text("Done.")
+    expect(page.get_by_role("status")).to_be_in_viewport()
     with Client(site.url) as elsewhere:
         elsewhere.post("/api/sign-in", {"account": account, "password": OTHER})
 

@@ -30,6 +30,7 @@ SEEN_SECONDS = 3600.0  # how exactly is kept when a session was used
 DEVICE_LENGTH = 200
 FOUND = 10_000  # persons remembered, for
 FOUND_SECONDS = 10.0  # so long: another process may have changed them
+BOT = "bot:"  # before the name of a bot, where a person's name or id would stand
 TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
@@ -347,4 +348,6 @@ def tidy(name: str) -> str:
     tidied = " ".join("".join(c for c in name if c.isprintable()).split())
     if not 1 <= len(tidied) <= 24:
         raise Invalid(f"expected a name of 1 to 24 characters that can be seen; got {name!r}", field="name")
+    if tidied.lower().startswith(BOT):  # lists show bots so
+        raise Invalid(f"expected a name that is no bot's; got {name!r}", field="name")
     return tidied

@@ -11,8 +11,8 @@ from statistics import mean
 
 from openskill.models import PlackettLuce
 
+from lazaretto.server.people import BOT
 from lazaretto.server.refusals import NotFound
-from lazaretto.server.results import BOT
 from lazaretto.server.schema.ratings import Played, PlayerPage, RatingLine, Standing
 from lazaretto.server.store.database import Database, Row
 from lazaretto.server.store.people import PeopleStore

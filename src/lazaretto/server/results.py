@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from lazaretto.server import entries as log
+from lazaretto.server.people import BOT
 from lazaretto.server.table import Table
 
-BOT = "bot:"  # before the name of a bot, where a person's id would stand
 LEAST_ANSWERS = 10  # that a player has given himself in a game that counts
 
 

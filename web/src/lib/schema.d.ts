@@ -227,7 +227,7 @@ export interface paths {
         put?: never;
         /**
          * Change password
-         * @description Another password; every other session ends.
+         * @description Another password; every other session ends, and so do the links of this person's seats.
          */
         post: operations["change_password"];
         delete?: never;

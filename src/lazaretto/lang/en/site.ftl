@@ -115,6 +115,7 @@ site-programs-hint = A program that sends this token plays under your name. The 
 site-new-token = Show a token
 site-sign-out = Sign out
 site-sign-out-everywhere = Sign out everywhere
+site-sign-out-guest = You have no account: once you have signed out, your name and your games cannot be had back.
 site-link-sent = If there is such an account, a link is on its way.
 site-use-link = Sign in by this link
 site-ask-link = Send me a link
@@ -132,6 +133,7 @@ site-admin-close = Close the table
 site-admin-table = Table
 site-admin-settle = Nothing to be done
 site-admin-log = What operators did
+site-admin-until = until { $day }
 site-waiting =
     { $count ->
         [one] 1 table waits for you
@@ -140,7 +142,7 @@ site-waiting =
 site-mail-unconfirmed = Mail goes to this address once you have opened the link that was sent there.
 site-mail-confirm = Send the link again
 site-change-password = Password
-site-change-password-hint = A new password ends every other session.
+site-change-password-hint = A new password ends every other session, and the links of your seats.
 site-old-password = Old password
 site-new-password = New password
 site-sessions = Where you are signed in

@@ -115,6 +115,7 @@ site-programs-hint = Un programma che invia questo token gioca con il tuo nome. 
 site-new-token = Mostra un token
 site-sign-out = Esci
 site-sign-out-everywhere = Esci ovunque
+site-sign-out-guest = Non hai un account: una volta uscito, il tuo nome e le tue partite non si recuperano più.
 site-link-sent = Se l’account esiste, un link è in arrivo.
 site-use-link = Accedi con questo link
 site-ask-link = Mandami un link
@@ -132,6 +133,7 @@ site-admin-close = Chiudi il tavolo
 site-admin-table = Tavolo
 site-admin-settle = Nulla da fare
 site-admin-log = Che cosa hanno fatto i gestori
+site-admin-until = fino al { $day }
 site-waiting =
     { $count ->
         [one] 1 tavolo ti aspetta
@@ -140,7 +142,7 @@ site-waiting =
 site-mail-unconfirmed = La posta arriva a questo indirizzo quando avrai aperto il collegamento che vi è stato spedito.
 site-mail-confirm = Spedisci di nuovo il collegamento
 site-change-password = Password
-site-change-password-hint = Una nuova password chiude tutte le altre sessioni.
+site-change-password-hint = Una nuova password chiude tutte le altre sessioni e i link dei tuoi posti.
 site-old-password = Vecchia password
 site-new-password = Nuova password
 site-sessions = Dove hai effettuato l’accesso

@@ -115,6 +115,7 @@ site-programs-hint = Een programma dat dit token stuurt speelt onder jouw naam. 
 site-new-token = Toon een token
 site-sign-out = Uitloggen
 site-sign-out-everywhere = Overal uitloggen
+site-sign-out-guest = Je hebt geen account: ben je eenmaal uitgelogd, dan krijg je je naam en je spellen niet meer terug.
 site-link-sent = Als dit account bestaat, is er een link onderweg.
 site-use-link = Inloggen met deze link
 site-ask-link = Stuur me een link
@@ -132,6 +133,7 @@ site-admin-close = Sluit de tafel
 site-admin-table = Tafel
 site-admin-settle = Niets aan te doen
 site-admin-log = Wat beheerders hebben gedaan
+site-admin-until = tot { $day }
 site-waiting =
     { $count ->
         [one] 1 tafel wacht op je
@@ -140,7 +142,7 @@ site-waiting =
 site-mail-unconfirmed = Er gaat pas mail naar dit adres als je de link hebt geopend die erheen is gestuurd.
 site-mail-confirm = Stuur de link opnieuw
 site-change-password = Wachtwoord
-site-change-password-hint = Een nieuw wachtwoord beëindigt alle andere sessies.
+site-change-password-hint = Een nieuw wachtwoord beëindigt alle andere sessies, en de links van je plaatsen.
 site-old-password = Oud wachtwoord
 site-new-password = Nieuw wachtwoord
 site-sessions = Waar je bent ingelogd

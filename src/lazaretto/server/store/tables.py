@@ -11,6 +11,7 @@ from msgspec import Struct
 from lazaretto.server import entries as log
 from lazaretto.server.entries import AnyEntry
 from lazaretto.server.idempotency import NO_KEY, RequestKey
+from lazaretto.server.people import BOT
 from lazaretto.server.refusals import Unplayable
 from lazaretto.server.results import results_of
 from lazaretto.server.store.database import Database, Row, Statement, Write
@@ -242,7 +243,7 @@ def asked_persons(table: Table) -> frozenset[str]:
 
 def summary(table: Table) -> str:
     """The line of a table for lists, as it is stored."""
-    names = [seat.name or (f"bot:{seat.bot}" if seat.bot else "") for seat in table.seats]
+    names = [seat.name or (f"{BOT}{seat.bot}" if seat.bot else "") for seat in table.seats]
     line = Summary(len(table.seats), names, table.settings.clock, table.rated, table.answered)
     return msgspec.json.encode(line).decode()
 
