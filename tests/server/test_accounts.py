@@ -159,6 +159,9 @@ def test_passwords_are_tried_so_often_by_an_address_and_so_often_for_an_account(
         anybody.post("/api/guests", {"name": "Anna"})
         claims = [anybody.send("/api/me/account", {"account": "xx-x", "password": PASSWORD}) for _ in range(7)]
         assert [claim.status_code for claim in claims] == [200, 409, 409, 409, 409, 429, 429]
+        assert [attempt(n, "xx-x") for n in range(10, 13)] == [200, 200, 429]  # strangers have used it up
+        change = anybody.send("/api/me/password", {"old": PASSWORD, "new": OTHER})
+        assert change.status_code == 204
 
 
 # ---------------------------------------------------------------- letters

@@ -80,7 +80,7 @@ class PeopleController(Controller):
         self, request: Request[Any, Any, Any], data: ChangePassword, site: Site, person: Person
     ) -> None:
         """Another password; every other session ends, and so do the links of this person's seats."""
-        _attempt(request, site, person.account or person.id)
+        _attempt(request, site, f"person {person.id}")
         await site.people.change_password(person, data.old, data.new, sessions.session_of(request, site))
         await site.sign_out.elsewhere(person)
 
@@ -115,7 +115,7 @@ class PeopleController(Controller):
         self, request: Request[Any, Any, Any], data: DeleteMe, site: Site, person: Person
     ) -> Response[None]:
         """Be nobody any more: games stay, the name in them becomes `deleted`, and everything else is forgotten."""
-        _attempt(request, site, person.account or person.id)
+        _attempt(request, site, f"person {person.id}")
         await site.people.check_password(person, data.password)
         await site.deletion.delete(person)
         return Response(None, status_code=204, cookies=[sessions.cookie(site, "")])
@@ -141,7 +141,7 @@ class PeopleController(Controller):
     @post("/sign-in", status_code=200)
     async def sign_in(self, request: Request[Any, Any, Any], data: SignIn, site: Site) -> Response[Me]:
         """By name and password."""
-        _attempt(request, site, data.account)
+        _attempt(request, site, f"account {data.account.lower()}")
         person = await site.people.sign_in(data.account, data.password)
         return await sessions.signed(request, site, await _me(site, person), person)
 
@@ -173,10 +173,13 @@ class PeopleController(Controller):
         return Response(None, status_code=204, cookies=[sessions.cookie(site, "")])
 
 
-def _attempt(request: Request[Any, Any, Any], site: Site, account: str) -> None:
-    """Not too many passwords from one address, nor for one account."""
+def _attempt(request: Request[Any, Any, Any], site: Site, whose: str) -> None:
+    """Not too many passwords from one address, nor of one account.
+
+    Those of who is signed in are counted for themselves: strangers who try his must not keep him from changing it.
+    """
     site.sign_in_rate.take(request_checks.address(request))
-    site.attempt_rate.take(account.lower())
+    site.attempt_rate.take(whose)
 
 
 def _count_letter(site: Site, person: Person, mail: str | None, again: bool = False) -> None:
