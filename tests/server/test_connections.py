@@ -143,7 +143,8 @@ def test_other_names_may_be_added() -> None:
 
 
 def test_a_request_for_another_site_is_refused_and_a_probe_answered(impatient: str) -> None:
-    with httpx.Client(base_url=impatient, trust_env=False, headers={"Host": "evil.example"}) as http:
+    named = {"Host": "evil.example"}
+    with httpx.Client(base_url=impatient, trust_env=False, headers=named, timeout=SECONDS) as http:
         refused = http.get("/api/titles")
         assert (refused.status_code, refused.json()["type"]) == (421, "urn:lazaretto:misdirected")
         assert http.get("/health/ready").status_code == 200
