@@ -21,7 +21,7 @@ from tests.fuzz.draws import Draws
 from tests.fuzz.targets import TARGETS, Target
 
 ROOT = Path(__file__).parents[2]
-SECONDS = 10  # C cannot be interrupted: a process that takes longer is ended
+SECONDS = 60  # C cannot be interrupted: a process that takes longer is ended
 
 
 class Engine:
@@ -41,12 +41,15 @@ class Engine:
         self.name = process.stdout.readline().strip()
         return process
 
-    def judge(self, target: str, given: Any) -> str:
-        """The verdict on an input, or how it ended the process."""
+    def ask(self, target: str, given: Any) -> None:
+        """Hand over an input; `verdict` waits for what comes of it."""
         assert self.process.stdin is not None
-        assert self.process.stdout is not None
         self.process.stdin.write(json.dumps([target, given]) + "\n")
         self.process.stdin.flush()
+
+    def verdict(self) -> str:
+        """What the engine makes of the input, or how it ended the process."""
+        assert self.process.stdout is not None
         answered = bool(select.select([self.process.stdout], [], [], SECONDS)[0])
         line = self.process.stdout.readline() if answered else ""
         if line:
@@ -81,7 +84,9 @@ def differences(
     """Every input on which the engines differ, with their verdicts."""
     for data in source:
         given = target.make(Draws(data))
-        one, other = (engine.judge(target.name, given) for engine in engines)
+        for engine in engines:
+            engine.ask(target.name, given)
+        one, other = (engine.verdict() for engine in engines)
         if one != other:
             yield given, one, other
 

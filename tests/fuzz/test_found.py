@@ -30,6 +30,11 @@ LINES = [
     ("rattus", "players:4 anglia:/sss gallia:/sss germania:/sss italia:/sss polonia:/s"),  # 12 starting tokens exist
     ("rattus+mercatus", "players:3 fish:anglia,gallia,italia stock:f5"),  # three of a kind are laid out
     ("rattus+mercatus", "players:3 goods:red=f4,green=f1 up:cws"),  # four of a kind go round
+    # goods are to be laid out and there are none
+    (
+        "rattus+mercatus",
+        "players:2 supply:29 beside: up: coins:r4g4 stack:first_turn@r,first_placements@r,lay_out_goods@r",
+    ),
 ]
 
 

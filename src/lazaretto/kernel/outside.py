@@ -22,7 +22,7 @@ def whole(value: object) -> int | None:
 
 def is_text(value: object) -> bool:
     """Whether this is a text that can be written: half of a surrogate pair cannot."""
-    return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
+    return isinstance(value, str) and (value.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in value))
 
 
 def shown(value: object) -> str:
@@ -50,5 +50,10 @@ def flaw(data: object, deepest: int = DEEPEST) -> str:
         for key in data:
             if not is_text(key):
                 return f"expected a key that is a text; found {shown(key)}"
-    parts = data.values() if isinstance(data, dict) else data
-    return next(filter(None, (flaw(part, deepest - 1) for part in parts)), "")
+    elif {*map(type, data)} == {int} and max(map(abs, data)) <= LARGEST:  # a row of numbers, as positions mostly are
+        return ""
+    for part in data.values() if isinstance(data, dict) else data:
+        wrong = flaw(part, deepest - 1)
+        if wrong:
+            return wrong
+    return ""

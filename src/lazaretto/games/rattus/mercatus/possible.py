@@ -29,7 +29,7 @@ def _check_goods(s: Rattus, g: Goods) -> None:
         if g.on[card.id] and (not card.carries or s.owner[card.id] == NOBODY):
             raise PositionError(f"on: expected goods on cards that carry one and that somebody holds; got {card.name}")
     for kind, name in enumerate(KINDS):
-        held = sum(g.held[seat][kind] for seat in range(s.players))
+        held = sum(line[kind] for line in g.held)
         out = held + bits.has(g.up, kind) + list(g.on).count(kind + 1)
         if out > SUPPLIED_GOODS:
             raise PositionError(f"goods: expected {SUPPLIED_GOODS} of {name} to go round; got {out}")
@@ -47,6 +47,12 @@ def _check_regions(s: Rattus, g: Goods) -> None:
             regions = ", ".join(REGIONS[r] for r in bits.members(g.shown[kind]))
             raise PositionError(f"{name}: expected up to {BOARD_GOODS} regions, one good in each; got {regions}")
         shown |= g.shown[kind]
+    names = names_of(s)
+    to_come = names.count("show_good") + names.count("remove_good")
+    if "lay_out_goods" in names:
+        to_come = BOARD_GOODS * len(KINDS)
+    if sum(g.stock) != to_come:
+        raise PositionError(f"stock: expected {to_come} goods to be laid out or removed; got {sum(g.stock)}")
     for f in s.stack[: s.depth]:
         if s.step(f).name == "show_good" and bits.has(shown, bits.place(f)):
             raise PositionError(f"stack: show_good: expected {REGIONS[bits.place(f)]} to show no good yet")
@@ -54,7 +60,7 @@ def _check_regions(s: Rattus, g: Goods) -> None:
 
 def _check_shaman(s: Rattus, g: Goods) -> None:
     """He sends tokens of the regions that show the kind on his card to others of them, three at most to each."""
-    sent = [slot for slot in range(len(SLOTS)) if g.goal[slot]]
+    sent = [slot for slot, goal in enumerate(g.goal) if goal]
     if not sent:
         return
     circle = g.shown[g.on[SHAMAN] - 1] if g.on[SHAMAN] else 0
