@@ -32,6 +32,9 @@ class Market(Part):
         self.total = sum(sum(line) for line in self.held)
 
 
+FORM = fields.form(Market, TWO_PLAY)
+
+
 def market() -> Market:
     made = Market()
     made.held[1][2] = 4
@@ -57,7 +60,7 @@ def test_a_fork_is_equal_and_independent() -> None:
 
 
 def test_only_what_is_in_use_is_saved_and_nothing_that_follows_from_it() -> None:
-    assert fields.save(market(), TWO_PLAY) == {
+    assert market().save_fields(FORM) == {
         "held": [0, 0, 0, 0, 0, 4],
         "owner": [1, NOBODY, NOBODY],
         "shown": [0, 0],
@@ -67,9 +70,9 @@ def test_only_what_is_in_use_is_saved_and_nothing_that_follows_from_it() -> None
 
 def test_what_is_saved_is_loaded_and_what_follows_is_worked_out() -> None:
     made = Market()
-    fields.load(made, fields.save(market(), TWO_PLAY), TWO_PLAY)
+    fields.load(made, market().save_fields(FORM), FORM)
     made.derive()
-    assert fields.save(made, TWO_PLAY) == fields.save(market(), TWO_PLAY)
+    assert made.save_fields(FORM) == market().save_fields(FORM)
     assert made.total == 4
 
 
@@ -91,25 +94,25 @@ def test_what_is_saved_is_loaded_and_what_follows_is_worked_out() -> None:
 )
 def test_what_cannot_be_the_value_of_a_field_is_refused(field: str, value: Any, message: str) -> None:
     made = Market()
-    saved = fields.save(market(), TWO_PLAY) | {field: value}
+    saved = market().save_fields(FORM) | {field: value}
     with pytest.raises(PositionError) as raised:
-        fields.load(made, saved, TWO_PLAY)
+        fields.load(made, saved, FORM)
     assert str(raised.value) == message
     assert made.key() == Market().key(), "nothing is loaded then"
 
 
 def test_a_number_too_long_to_be_written_is_refused() -> None:
     with pytest.raises(PositionError, match="open: expected a number from 0 to 7; got int beyond all bounds"):
-        fields.load(Market(), fields.save(market(), TWO_PLAY) | {"open": 10**5000}, TWO_PLAY)
+        fields.load(Market(), market().save_fields(FORM) | {"open": 10**5000}, FORM)
 
 
 def test_a_field_that_is_missing_or_unknown_is_named() -> None:
-    saved = fields.save(market(), TWO_PLAY)
+    saved = market().save_fields(FORM)
     with pytest.raises(PositionError, match="total: expected nothing of this name"):
-        fields.load(Market(), saved | {"total": 4}, TWO_PLAY)
+        fields.load(Market(), saved | {"total": 4}, FORM)
     del saved["open"]
     with pytest.raises(PositionError, match="open: missing"):
-        fields.load(Market(), saved, TWO_PLAY)
+        fields.load(Market(), saved, FORM)
 
 
 def test_the_list_of_fields_says_what_each_one_is() -> None:

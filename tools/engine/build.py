@@ -17,7 +17,9 @@ from pathlib import Path
 
 from tools.engine.declare import Declarations
 from tools.engine.link import Unit
-from tools.engine.units import OPEN, ROOT, SRC, source, units
+from tools.engine.pxd import Pxd
+from tools.engine.rewrite import Text
+from tools.engine.units import OPEN, ROOT, SRC, cold, expansion, source, units
 
 TARGET = SRC / "lazaretto" / "compiled"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
@@ -47,13 +49,39 @@ def compiler() -> list[str] | None:
 
 
 def build(folder: Path, target: Path, flags: list[str]) -> None:
-    """Compile every unit whose sources, declarations or flags are not those of the last time, and write the manifest.
+    """Compile every unit whose sources, declarations or flags are not those of last time, and list its sources."""
+    declared = _engine()
+    _build(folder, target, flags, declared, declared.units, ["rows"])
 
-    Units are declared in the order of their imports, which takes no time; then each is compiled by itself.
-    """
+
+def build_expansion(package: str, folder: Path, target: Path, flags: list[str]) -> None:
+    """Compile an expansion that lies outside the engine against the one that was compiled in the same folder."""
+    declared = _engine()
+    methods = {thing: set(known.methods) for thing, known in declared.classes.items()}
+    unit = Unit(*expansion(package), {thing: known.unit for thing, known in declared.classes.items()})
+    declared.add(unit)
+    declared.agree()
+    for thing, names in methods.items():
+        for name in names - set(declared.classes[thing].methods):
+            sys.exit(f"{package}: {thing.name}.{name} is C in the engine; expected versions of it that can be C, too")
+    _build(folder, target, flags, declared, [unit], [])
+
+
+def _engine() -> Declarations:
+    """Units are declared in the order of their imports, which takes no time; then each is compiled by itself."""
+    declared = Declarations()
+    for name, modules in units().items():
+        cimported = {thing: known.unit for thing, known in declared.classes.items()}
+        declared.add(Unit(name, modules, cold(name), cimported))
+    declared.agree()
+    return declared
+
+
+def _build(
+    folder: Path, target: Path, flags: list[str], declared: Declarations, linked: list[Unit], plain: list[str]
+) -> None:
     command = compiler()
     assert command is not None, "no C compiler"
-    folder.mkdir(parents=True, exist_ok=True)
     package = folder / "lazaretto" / "compiled"
     package.mkdir(parents=True, exist_ok=True)
     (folder / "lazaretto" / "kernel").mkdir(exist_ok=True)
@@ -62,28 +90,19 @@ def build(folder: Path, target: Path, flags: list[str]) -> None:
     _write(folder / "lazaretto" / "kernel" / "bits.pxd", (SRC / "lazaretto" / "kernel" / "bits.pxd").read_text())
     for name in ("rows.pyx", "rows.pxd"):
         _write(package / name, (Path(__file__).parent / name).read_text())
-    declared = Declarations()
-    linked: list[Unit] = []
-    for name, modules in units().items():
-        cimported = {thing: known.unit for thing, known in declared.classes.items()}
-        linked.append(Unit(name, modules, cimported))
-        declared.add(linked[-1])
-    declared.agree()
+    texts: dict[str, Text | None] = dict.fromkeys(plain)
     for unit in linked:
-        text = unit.text(
-            declared.constants(unit), declared.inlined(), declared.shown(unit), declared.made(unit), declared.casts
-        )
-        _write(package / f"{unit.name}.py", text)
-        _write(package / f"{unit.name}.pxd", declared.write(unit))
+        text = texts[unit.name] = Text(unit, declared.known(unit))
+        _write(package / f"{unit.name}.py", text.whole)
+        _write(package / f"{unit.name}.pxd", Pxd(unit, declared).whole)
     rows = {name for known in declared.classes.values() for name in known.rows}
     target.mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        jobs = [pool.submit(_compile, unit.name, folder, target, command, flags, unit, rows) for unit in linked]
-        jobs.append(pool.submit(_compile, "rows", folder, target, command, flags, None, rows))
+        jobs = [pool.submit(_compile, name, folder, target, command, flags, text, rows) for name, text in texts.items()]
         for job in jobs:
             job.result()
-    sources = {module: _digest(source(module).read_bytes()) for modules in units().values() for module in modules}
-    by_unit = {name: list(modules) for name, modules in units().items()}
+    by_unit = {unit.name: list(unit.modules) for unit in linked}
+    sources = {module: _digest(source(module).read_bytes()) for modules in by_unit.values() for module in modules}
     # The file by itself: to import the package would be to import the engine that is being made.
     processor = runpy.run_path(str(TARGET / "processor.py"))["processor"]
     native = processor() if flags == NATIVE else ""
@@ -92,10 +111,10 @@ def build(folder: Path, target: Path, flags: list[str]) -> None:
 
 
 def _compile(
-    name: str, folder: Path, target: Path, command: list[str], flags: list[str], unit: Unit | None, rows: set[str]
+    name: str, folder: Path, target: Path, command: list[str], flags: list[str], text: Text | None, rows: set[str]
 ) -> None:
     package = folder / "lazaretto" / "compiled"
-    python = package / (f"{name}.pyx" if unit is None else f"{name}.py")
+    python = package / (f"{name}.pyx" if text is None else f"{name}.py")
     c, library = package / f"{name}.c", package / f"{name}{SUFFIX}"
     known = (name, "kernel", "bits", "rows")
     texts = [path.read_text() for path in sorted(folder.rglob("*.pxd")) if path.stem in known]
@@ -103,7 +122,7 @@ def _compile(
     key = _digest("\0".join([python.read_text(), *texts, *tools]).encode())
     stamp = package / f"{name}.stamp"
     if not library.exists() or not stamp.exists() or stamp.read_text() != key:
-        _make(python, c, library, command + flags, unit, rows)
+        _make(python, c, library, command + flags, text, rows)
         stamp.write_text(key)
     placed = target / library.name
     if not placed.exists() or placed.read_bytes() != library.read_bytes():
@@ -112,21 +131,21 @@ def _compile(
         fresh.replace(placed)  # never over a library that a running program has open
 
 
-def _make(python: Path, c: Path, library: Path, command: list[str], unit: Unit | None, rows: set[str]) -> None:
+def _make(python: Path, c: Path, library: Path, command: list[str], text: Text | None, rows: set[str]) -> None:
     folder = python.parents[2]
     settings = [f"-X{name}={value}" for name, value in DIRECTIVES.items()]
     _run([sys.executable, "-m", "cython", "-3", *settings, "-o", str(c), str(python)], folder)
     edited = c.with_suffix(".edited.c")
-    text = c.read_text()
-    if unit is not None:
-        text = _checked(_procedures(_quick_to_ask(_quick_to_compile(unit, _with_origins(unit, text)))), rows)
-    edited.write_text(text)
+    made = c.read_text()
+    if text is not None:
+        made = _checked(_procedures(_quick_to_ask(_quick_to_compile(_with_origins(text, made)))), rows)
+    edited.write_text(made)
     _run([*command, "-shared", "-fPIC", "-w", f"-I{INCLUDES}", str(edited), "-o", str(library)], folder)
 
 
-def _with_origins(unit: Unit, text: str) -> str:
+def _with_origins(unit: Text, text: str) -> str:
     """The C text with files, lines and modules of the sources in place of the unit's: errors and `help` name them."""
-    files = [module.name for module in unit.order]
+    files = [module.name for module in unit.unit.order]
     names = ",\n".join(f'  "{source(name).relative_to(ROOT).as_posix()}"' for name in files)
     text = re.sub(r"(static const char\* const __pyx_f\[\] = \{\n).*?\n\};", rf"\1{names}\n}};", text, flags=re.DOTALL)
 
@@ -135,14 +154,14 @@ def _with_origins(unit: Unit, text: str) -> str:
         return f"__PYX_ERR({files.index(module)}, {line}, "
 
     def name(found: re.Match[str]) -> str:
-        thing = unit.thing(found[1])
+        thing = unit.unit.thing(found[1])
         return found[0] if thing is None else f'"{thing.module}.""{thing.name}", /*tp_name*/'
 
     text = re.sub(r'"lazaretto\.compiled\.\w+\.""(\w+)", /\*tp_name\*/', name, text)
     return re.sub(r"__PYX_ERR\((\d+), (\d+), ", place, text)
 
 
-def _quick_to_compile(unit: Unit, text: str) -> str:
+def _quick_to_compile(text: str) -> str:
     """The C text with what runs only once, or only for people, kept from the optimiser: that halves its work."""
     text = text.replace("static CYTHON_SMALL_CODE int __pyx_pymod_exec", "static ONCE int __pyx_pymod_exec")
     text = re.sub(

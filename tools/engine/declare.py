@@ -1,4 +1,4 @@
-"""Writes what C must know of a unit (its .pxd) from the annotations that its Python files have anyway.
+"""What C must know of a unit, read from the annotations and declarations that its Python files have anyway.
 
 Compiled to C are: classes that derive from no Python class, their fields as `__init__` names them, functions and
 methods that keep to positional arguments and need no inner functions, and whole numbers at the top of a module.
@@ -10,13 +10,13 @@ from __future__ import annotations
 import ast
 import importlib
 import os
-import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from tools.engine.link import Casts, Constants, Module, Thing, Unit
+from tools.engine.link import Module, Thing, Unit
+from tools.engine.rewrite import Casts, Constants, Known
 from tools.engine.units import SRC
 
 if TYPE_CHECKING:
@@ -30,7 +30,6 @@ CLOSURES = (ast.FunctionDef, ast.Lambda, ast.GeneratorExp, ast.Yield, ast.YieldF
 
 INIT = "__init__"
 DECLARED = "Declared"  # the class whose descendants declare fields
-MADE = ("clear", "copy_fields", "key")  # what follows from declared fields, as C functions
 FINAL = "final"  # typing's word for what nothing overrides: mypy sees to it, and C need not look
 
 Type = str | Thing  # of C, or a class that is compiled
@@ -57,6 +56,11 @@ class Class:
     def rows(self) -> list[str]:
         """Fields that are rows of numbers."""
         return [name for name, kind in self.fields.items() if str(kind).endswith("]")]
+
+    @property
+    def placed(self) -> list[str]:
+        """Fields whose place in memory Python must know: rows, and whatever is saved."""
+        return list(dict.fromkeys((*self.rows, *self.declared)))
 
     def lineage(self) -> Iterator[Class]:
         """The class and what it derives from."""
@@ -89,7 +93,7 @@ class Declarations:
         for module in (*unit.cold.values(), *unit.order):
             for node in module.tree.body:
                 if isinstance(node, ast.FunctionDef):
-                    self.returns[Thing(module.name, node.name)] = self._type(module, node.returns)
+                    self.returns[Thing(module.name, node.name)] = self.type_of(module, node.returns)
         for module in (*unit.cold.values(), *unit.order):
             self._constants(module)
         for thing, numbers in self.row_constants.items():
@@ -101,20 +105,6 @@ class Declarations:
                     self._members(module, node)
         for module in unit.order:
             self._variables(module)
-
-    def agree(self) -> None:
-        """To be called when all units have been read, because a method is C in all of them or in none."""
-        self._agree()
-
-    def write(self, unit: Unit) -> str:
-        """The .pxd of a unit."""
-        self.unit = unit
-        return self._write()
-
-    def constants(self, unit: Unit) -> Constants:
-        """The numbers, and rows of numbers, of a unit that C knows by value."""
-        known: Constants = {**self.values, **self.rows}
-        return {thing: value for thing, value in known.items() if thing in unit.linked}
 
     # ---------------------------------------------------------------- reading
 
@@ -128,13 +118,13 @@ class Declarations:
                     here = Class(thing, self.unit.linked[thing], above, self.unit.name, bool(node.decorator_list))
                     self.classes[thing] = here
 
-    def _type(self, module: Module, annotation: ast.expr | None) -> Type:
+    def type_of(self, module: Module, annotation: ast.expr | None) -> Type:
         """The C type of an annotation; None: a procedure."""
         if isinstance(annotation, ast.Constant) and annotation.value is None:
             return NOTHING
         if isinstance(annotation, ast.Subscript):
             outer = ast.unparse(annotation.value)
-            return self._type(module, annotation.slice if outer == "Final" else annotation.value)
+            return self.type_of(module, annotation.slice if outer == "Final" else annotation.value)
         if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
             annotation = ast.Name(annotation.value)
         if not isinstance(annotation, ast.Name):
@@ -145,7 +135,7 @@ class Declarations:
             return self.owner or OBJECT
         bound = getattr(getattr(pure(module.name), annotation.id, None), "__bound__", None)
         if bound is not None:  # a variable of a generic class: in C what it is bound to
-            return self._type(module, ast.Name(getattr(bound, "__forward_arg__", "") or bound.__name__))
+            return self.type_of(module, ast.Name(getattr(bound, "__forward_arg__", "") or bound.__name__))
         thing = self.unit.named(module, annotation.id)
         return thing if thing is not None and thing in self.classes else OBJECT
 
@@ -198,9 +188,9 @@ class Declarations:
                     here.methods[INIT] = (NOTHING, ())
             elif not method.name.startswith("__"):
                 here.nodes[method.name] = method
-                if _plain(method):
-                    arguments = tuple(self._type(module, arg.annotation) for arg in method.args.args[1:])
-                    here.methods[method.name] = (self._type(module, method.returns), arguments)
+                if is_plain(method):
+                    arguments = tuple(self.type_of(module, arg.annotation) for arg in method.args.args[1:])
+                    here.methods[method.name] = (self.type_of(module, method.returns), arguments)
                 else:
                     here.python.add(method.name)
         if any(above.thing.name == DECLARED for above in list(here.lineage())[1:]):
@@ -212,11 +202,11 @@ class Declarations:
             if isinstance(line, ast.AnnAssign) and line.value and ast.unparse(line.value).startswith("shared("):
                 assert isinstance(line.target, ast.Name)
                 here.shared.append(line.target.id)
-                here.fields[line.target.id] = self._type(module, line.annotation)
+                here.fields[line.target.id] = self.type_of(module, line.annotation)
 
     def _fields(self, module: Module, here: Class, init: ast.FunctionDef) -> None:
         known = {name for above in here.lineage() for name in (*above.fields, *getattr(_class(above), "fields", ()))}
-        arguments = {arg.arg: self._type(module, arg.annotation) for arg in init.args.args}
+        arguments = {arg.arg: self.type_of(module, arg.annotation) for arg in init.args.args}
         for line in ast.walk(init):
             if isinstance(line, ast.Assign | ast.AnnAssign):
                 targets = line.targets if isinstance(line, ast.Assign) else [line.target]
@@ -238,7 +228,7 @@ class Declarations:
             if length is not None:
                 return f"{NUMBER}[{length}]"
         if annotation is not None:
-            return self._type(module, annotation)
+            return self.type_of(module, annotation)
         return self._inferred(module, value, arguments)
 
     def _inferred(self, module: Module, value: ast.expr | None, arguments: dict[str, Type]) -> Type:
@@ -263,20 +253,11 @@ class Declarations:
                         return above.fields[value.attr]
         return OBJECT
 
-    def _functions(self, module: Module) -> Iterator[str]:
-        for node in module.tree.body:
-            if isinstance(node, ast.FunctionDef) and _plain(node):
-                arguments = tuple(self._type(module, arg.annotation) for arg in node.args.args)
-                signature = (self._type(module, node.returns), arguments)
-                linked = self.unit.linked[Thing(module.name, node.name)]
-                names = [arg.arg for arg in node.args.args]
-                yield self._locals(module, node, "") + self._function("", linked, signature, names)
-
     def _variables(self, module: Module) -> None:
         """Lists and numbers that are made when the unit starts, such as the numbers of steps."""
         for node in module.tree.body:
             if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-                kind = self._type(module, node.annotation)
+                kind = self.type_of(module, node.annotation)
                 if kind in (NUMBER, "list"):
                     self.variables[Thing(module.name, node.target.id)] = kind
             elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
@@ -290,17 +271,19 @@ class Declarations:
             return self._call_of_number(module, value.left) and self._call_of_number(module, value.right)
         return self._value(module, value) is not None or self._inferred(module, value, {}) == NUMBER
 
-    def shown(self, unit: Unit) -> dict[Thing, list[str]]:
-        """The classes of a unit that have rows of numbers, and these."""
-        own = [here for here in self.classes.values() if here.unit == unit.name and here.rows]
-        return {here.thing: [name for above in here.lineage() for name in above.rows] for here in own}
+    def known(self, unit: Unit) -> Known:
+        """What the text of a unit depends on, once all units agree."""
+        constants: Constants = {**self.values, **self.rows}
+        own = [here for here in self.classes.values() if here.unit == unit.name]
+        return Known(
+            {thing: value for thing, value in constants.items() if thing in unit.linked},
+            self._inlined(),
+            {here.thing for here in own if here.placed},
+            {here.thing: [*here.declared, *here.shared] for here in own if here.declared or here.shared},
+            self.casts,
+        )
 
-    def made(self, unit: Unit) -> dict[Thing, list[str]]:
-        """The classes of a unit that declare fields, and what these are called, numbers or not."""
-        own = [here for here in self.classes.values() if here.unit == unit.name and (here.declared or here.shared)]
-        return {here.thing: [*here.declared, *here.shared] for here in own}
-
-    def inlined(self) -> dict[Thing, dict[str, str]]:
+    def _inlined(self) -> dict[Thing, dict[str, str]]:
         """For each class the methods that C can put in the place of a call, and what they are then called.
 
         Under `__init__` stands that of the class above, for calls by `super()`.
@@ -310,43 +293,13 @@ class Declarations:
             known = found[here.thing] = {}
             for above in here.lineage():
                 for name in above.methods:
-                    if _is_inline(above, name) and (name != INIT or above is not here):
+                    if is_inline(above, name) and (name != INIT or above is not here):
                         known.setdefault(name, f"{above.linked}_{name}")
         return found
 
-    def _inline(self, here: Class, name: str) -> list[str]:
-        """A final method as a function that every unit sees whole."""
-        node = here.nodes[name]
-        names = [arg.arg for arg in node.args.args]
-        signature = (here.methods[name][0], (here.thing, *here.methods[name][1]))
-        head = self._function("", f"{here.linked}_{name}", signature, names).replace("cpdef", "cdef inline")
-        body = [
-            line for line in node.body if not isinstance(line, ast.Expr) or not isinstance(line.value, ast.Constant)
-        ]
-        lines = [f"    {ast.unparse(_without_annotation(line))}" for line in body]
-        return [f"{head}:", *(self._with_lengths(here, line) for line in lines)]
-
-    def _with_lengths(self, here: Class, line: str) -> str:
-        """The length of a row of numbers must be written as a number."""
-        for name in here.rows:
-            length = str(here.fields[name]).partition("[")[2][:-1]
-            line = re.sub(rf"^(    self\.{name} = \[\w+\] \* )\w+$", rf"\g<1>{length}", line)
-        return line
-
-    def _locals(self, module: Module, function: ast.FunctionDef, indent: str) -> str:
-        """Local variables whose class is written beside them."""
-        kinds = {}
-        for line in ast.walk(function):
-            if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
-                kind = self._type(module, line.annotation)
-                if kind != OBJECT:
-                    kinds[line.target.id] = kind
-        texts = [f"{name}={self._spell(kind)}" for name, kind in kinds.items()]
-        return f"{indent}@cython.locals({', '.join(texts)})\n" if kinds else ""
-
     # ---------------------------------------------------------------- agreeing
 
-    def _agree(self) -> None:
+    def agree(self) -> None:
         """A method is C only if all versions of it are, with the arguments and the result of the first.
 
         A later version may know an argument more exactly, as `ask(self, s: Rattus, f)` does: a cast at each use.
@@ -378,156 +331,8 @@ class Declarations:
             for kind, wide in zip(kinds, first, strict=True)
         )
 
-    # ---------------------------------------------------------------- writing
 
-    def _write(self) -> str:
-        out = ["cimport cython", "from libc.stdint cimport int8_t, int16_t, int32_t, int64_t"]
-        out += ["from libc.string cimport memcpy, memset", "from cpython.bytes cimport PyBytes_FromStringAndSize"]
-        out += ["from lazaretto.kernel cimport bits", "from lazaretto.compiled cimport rows"]
-        if self.unit.name == "kernel":
-            out += [f"ctypedef int{8 * size}_t {kind}" for kind, size in WIDTHS.items()]
-        else:
-            out += [f"from lazaretto.compiled.kernel cimport {', '.join(WIDTHS)}, {DECLARED}"]
-        for thing, unit in sorted(self.unit.cimported.items()):
-            if thing in self.unit.linked:
-                out.append(
-                    f"from lazaretto.compiled.{unit} cimport {self.classes[thing].linked} as {self.unit.linked[thing]}"
-                )
-                known = self.classes[thing]
-                functions = [f"{known.linked}_{name}" for name in known.methods if _is_inline(known, name)]
-                functions += [f"{known.linked}_row"] if known.rows else []
-                functions += [f"{known.linked}_{name}" for name in MADE if known.declared or known.shared]
-                out += [f"from lazaretto.compiled.{unit} cimport {', '.join(functions)}"] if functions else []
-        out += self._write_constants()
-        for thing, kind in self.variables.items():
-            if thing.module in self.unit.modules:
-                out.append(f"cdef {kind} {self.unit.linked[thing]}")
-        for here in self.classes.values():
-            if here.unit == self.unit.name:
-                out += self._class(here)
-        for module in self.unit.order:
-            out += self._functions(module)
-        return "\n".join(out) + "\n"
-
-    def _write_constants(self) -> list[str]:
-        c, known = [], []
-        for thing in sorted(self.constants(self.unit)):
-            name = self.unit.linked[thing]
-            if thing in self.rows:
-                row = self.rows[thing]
-                c.append(f"    static const int64_t LAZARETTO_{name}[] = {{{', '.join(map(str, row))}}};")
-                known.append(f'    const i64* {name} "LAZARETTO_{name}"')
-            else:
-                c.append(f"    #define LAZARETTO_{name} {self.values[thing]}LL")
-                known.append(f'    const i64 {name} "LAZARETTO_{name}"')
-        return ["cdef extern from *:", '    """', *c, '    """', *(known or ["    pass"])]
-
-    def _class(self, here: Class) -> list[str]:
-        base = f"({self.unit.linked.get(here.base.thing, here.base.linked)})" if here.base is not None else ""
-        lines = ["@cython.final"] if here.final and here.base is None else []  # Cython lets no final class override
-        lines.append(f"cdef class {here.linked}{base}:")
-        empty = len(lines)
-        numbers_last = sorted(here.fields, key=lambda name: name in here.declared)  # which lie side by side
-        for name in numbers_last:
-            element, _, length = self._spell(here.fields[name]).partition("[")
-            lines.append(f"    cdef {element} {name}[{length}" if length else f"    cdef public {element} {name}")
-        module = self.unit.modules[here.thing.module]
-        self.owner = here.thing
-        for name, signature in here.methods.items():
-            if name == INIT:
-                continue
-            node = here.nodes[name]
-            names = [arg.arg for arg in node.args.args]
-            lines.append(self._locals(module, node, "    ") + self._function("    ", name, signature, names))
-        if here.declared or here.shared:
-            root = next(above for above in here.lineage() if above.thing.name == DECLARED)
-            for name in (*MADE, "blank"):
-                names = [arg.arg for arg in root.nodes[name].args.args]
-                lines.append(self._function("    ", name, root.methods[name], names))
-        lines = lines if len(lines) > empty else [*lines, "    pass"]
-        if here.rows:
-            lines += self._show_rows(here)
-        if here.declared or here.shared:
-            lines += self._made(here)
-        for name in here.methods:
-            if _is_inline(here, name):
-                lines += self._inline(here, name)
-        return lines
-
-    def _made(self, here: Class) -> list[str]:
-        """What follows from declared fields. They lie side by side, so that a copy is one piece of memory."""
-        above = next((base for base in list(here.lineage())[1:] if base.declared or base.shared), None)
-        own = f"{here.linked} self"
-        clear = [f"    {above.linked}_clear(self)"] if above else []
-        copy = [f"    {above.linked}_copy_fields(self, twin)"] if above else []
-        key = [f"{above.linked}_key(self)"] if above else []
-        if here.declared:
-            start, size = self._memory(here, list(here.declared))
-            clear.append(f"    memset({start}, 0, {size})")
-            copy.append(f"    memcpy({start.replace('self.', 'twin.')}, {start}, {size})")
-        for name, declared in here.declared.items():
-            if declared.start:
-                element = str(here.fields[name]).partition("[")[0]
-                count = "*".join(map(str, declared.shape))
-                clear.append(f"    for k in range({count or 1}): (<{element}*>&self.{name})[k] = {declared.start}")
-        compared = [name for name, declared in here.declared.items() if not declared.question]
-        if compared:
-            key.append("PyBytes_FromStringAndSize({}, {})".format(*self._memory(here, compared)))
-        copy += [f"    twin.{name} = self.{name}" for name in here.shared]
-        return [
-            f"cdef inline int {here.linked}_clear({own}) except -1:",
-            "    cdef int k",
-            *clear,
-            "    return 0",
-            f"cdef inline int {here.linked}_copy_fields({own}, {here.linked} twin) except -1:",
-            *copy,
-            "    return 0",
-            f"cdef inline object {here.linked}_key({own}):",
-            f"    return ({', '.join(key)},)",
-        ]
-
-    def _memory(self, here: Class, names: list[str]) -> tuple[str, str]:
-        """Where these fields, which lie side by side, begin, and how long they are."""
-        first, last = names[0], names[-1]
-        return f"<char*>&self.{first}", f"<char*>&self.{last} + sizeof(self.{last}) - <char*>&self.{first}"
-
-    def _show_rows(self, here: Class) -> list[str]:
-        """Rows of numbers as Python sees them."""
-        lines = [f"cdef inline object {here.linked}_row({here.linked} self, str name):"]
-        for name, kind in here.fields.items():
-            element, _, length = str(kind).partition("[")
-            if length:
-                sizes = length[:-1].split("][")
-                width = WIDTHS[element]
-                made, place = ("grid", f"&self.{name}[0][0]") if len(sizes) == 2 else ("row", f"&self.{name}[0]")
-                lines.append(
-                    f'    if name == "{name}": return rows.{made}(self, <void*>{place}, {width}, {", ".join(sizes)})'
-                )
-        above = next((above for above in list(here.lineage())[1:] if above.rows), None)
-        ending = f"return {above.linked}_row(self, name)" if above else "raise AttributeError(name)"
-        return [*lines, f"    {ending}"]
-
-    def _function(self, indent: str, name: str, signature: Signature, names: list[str]) -> str:
-        returns, kinds = signature
-        failed = {NUMBER: " except? -1", FLAG: " except? -1", NOTHING: " except -1"}.get(str(returns), "")
-        own = len(names) - len(kinds)  # "self", in a method
-        typed = [f"{self._spell(kind)} {argument}" for kind, argument in zip(kinds, names[own:], strict=True)]
-        arguments = ", ".join([*names[:own], *typed])
-        returned = "int" if returns == NOTHING else self._spell(returns)  # 0, or -1 when an exception is under way
-        return f"{indent}cpdef {returned} {name}({arguments}){failed}"
-
-    def _spell(self, kind: Type) -> str:
-        """A type as this unit calls it."""
-        return self.unit.linked.get(kind, self.classes[kind].linked) if isinstance(kind, Thing) else kind
-
-
-def _without_annotation(line: ast.stmt) -> ast.stmt:
-    if isinstance(line, ast.AnnAssign) and line.value is not None:
-        return ast.copy_location(ast.Assign([line.target], line.value), line)
-    return line
-
-
-def _is_inline(here: Class, name: str) -> bool:
+def is_inline(here: Class, name: str) -> bool:
     """Whether a method is final and does nothing but move numbers."""
     node = here.nodes[name]
     typed = any(isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) for line in node.body)
@@ -535,7 +340,7 @@ def _is_inline(here: Class, name: str) -> bool:
     return (bool(node.decorator_list) or name == INIT) and simple and here.methods[name][0] in (NUMBER, NOTHING)
 
 
-def _plain(function: ast.FunctionDef) -> bool:
+def is_plain(function: ast.FunctionDef) -> bool:
     """Whether C can have a function: positional arguments, no functions inside, and no bare return."""
     given = function.args
     odd = given.defaults or given.kwonlyargs or given.vararg or given.kwarg or given.posonlyargs
@@ -554,10 +359,6 @@ def pure(module: str) -> Any:
     if str(SRC) not in sys.path:
         sys.path.insert(0, str(SRC))
     return importlib.import_module(module)
-
-
-def _thing(here: Class) -> Thing:
-    return here.thing
 
 
 def _class(here: Class) -> Any:

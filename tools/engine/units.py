@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SRC = ROOT / "src"
 
 # The kernel's hot modules; the rest of it serves tables, where the network and people are slower than Python.
-KERNEL = ("rng", "step", "layout", "state", "drive", "perft")
+KERNEL = ("rng", "step", "layout", "saved", "state", "drive", "perft")
 # A game with its expansions is one unit, without the files that play no part in play.
 COLD = (
     "__init__", "board", "choices", "components", "events", "notation", "picture", "possible", "reasons", "ruleset",
@@ -39,19 +39,30 @@ def units() -> dict[str, tuple[str, ...]]:
     """The modules of every unit, by the unit's name."""
     found = {"kernel": (*(f"lazaretto.kernel.{name}" for name in KERNEL), *SEARCH)}
     for game, own in judges().items():
-        files = sorted((SRC / "lazaretto" / "games" / game).rglob("*.py"))
-        names = (".".join(path.relative_to(SRC).with_suffix("").parts) for path in files if path.stem not in COLD)
-        found[game] = (*names, *own)
+        found[game] = (*_modules(SRC / "lazaretto" / "games" / game, is_cold=False), *own)
     return found
 
 
 def cold(unit: str) -> tuple[str, ...]:
     """The modules of a game that stay Python; what they call their numbers is known to C all the same."""
-    files = sorted((SRC / "lazaretto" / "games" / unit).rglob("*.py"))
-    names = (".".join(path.relative_to(SRC).with_suffix("").parts) for path in files if path.stem in COLD[1:])
-    return tuple(names)
+    return _modules(SRC / "lazaretto" / "games" / unit, is_cold=True)
+
+
+def expansion(package: str) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+    """A unit of its own for an expansion that lies outside: its name, its modules, and those that stay Python."""
+    folder = ROOT.joinpath(*package.split("."))
+    return package.replace(".", "_"), _modules(folder, is_cold=False), _modules(folder, is_cold=True)
+
+
+def _modules(folder: Path, is_cold: bool) -> tuple[str, ...]:
+    root = SRC if folder.is_relative_to(SRC) else ROOT
+    files = [path for path in sorted(folder.rglob("*.py")) if not path.stem.startswith(("__", "test_"))]
+    return tuple(
+        ".".join(path.relative_to(root).with_suffix("").parts) for path in files if (path.stem in COLD) == is_cold
+    )
 
 
 def source(module: str) -> Path:
     """The file of a module."""
-    return SRC / Path(*module.split(".")).with_suffix(".py")
+    root = SRC if module.startswith("lazaretto.") else ROOT
+    return root / Path(*module.split(".")).with_suffix(".py")

@@ -51,8 +51,8 @@ cdef inline bint has(int64_t mask, int64_t k) noexcept nogil:
 cdef inline int64_t nth(int64_t mask, int64_t k) noexcept nogil:
     return bits_nth(mask, k)
 
-cdef inline int64_t frame(int64_t step, int64_t seat, int64_t n, int64_t at) noexcept nogil:
-    return step | seat << 8 | n << 12 | at << 20
+cdef inline int64_t frame(int64_t step, int64_t seat, int64_t arg, int64_t place) noexcept nogil:
+    return step | seat << 8 | arg << 12 | place << 20
 
 cdef inline int64_t step(int64_t f) noexcept nogil:
     return f & 255
@@ -60,8 +60,8 @@ cdef inline int64_t step(int64_t f) noexcept nogil:
 cdef inline int64_t seat(int64_t f) noexcept nogil:
     return f >> 8 & 15
 
-cdef inline int64_t n(int64_t f) noexcept nogil:
+cdef inline int64_t arg(int64_t f) noexcept nogil:
     return f >> 12 & 255
 
-cdef inline int64_t at(int64_t f) noexcept nogil:
+cdef inline int64_t place(int64_t f) noexcept nogil:
     return f >> 20 & 255

@@ -11,7 +11,6 @@ numbers in memory. To its users a field is what it holds: a number, a list of nu
 from __future__ import annotations
 
 from collections.abc import Mapping, Sized
-from functools import lru_cache
 from math import prod
 from typing import Any, NamedTuple
 
@@ -51,11 +50,6 @@ class Entry(NamedTuple):
             return self.least, self.most
         size = sizes.get(self.axis.name, self.axis.most)
         return self.least, {"place": size - 1, "place or none": size, "set": (1 << size) - 1}[self.kind]
-
-    def allows(self, number: int, sizes: Sizes) -> bool:
-        """Whether the number may stand there."""
-        least, most = self.bounds(sizes)
-        return least <= number <= most or number == self.other
 
     def expected(self, sizes: Sizes) -> str:
         """In words."""
@@ -170,6 +164,8 @@ def shared(meaning: str) -> Any:
 
 # ---------------------------------------------------------------- what follows, in Python
 
+MADE = ("clear", "copy_fields", "key", "blank", "save_fields", "load_fields")  # methods of every class that declares
+
 
 def gather(cls: Any) -> None:
     """Take the declarations out of a class written in Python, and give it the methods that follow from them."""
@@ -180,7 +176,8 @@ def gather(cls: Any) -> None:
     if declared:
         made: dict[str, Any] = {"above": cls.__mro__[1], "cls": cls, "new": cls.__new__}
         exec(source(declared), made)
-        for name in ("clear", "copy_fields", "key", "blank"):
+        made |= {"save_fields": save_fields, "load_fields": load_fields}
+        for name in MADE:
             setattr(cls, name, made[name])
 
 
@@ -215,34 +212,61 @@ def source(declared: Mapping[str, Field | Shared]) -> str:
     return "\n".join(f"def {head}:\n    " + "\n    ".join(body) for head, body in methods.items())
 
 
-# ---------------------------------------------------------------- saving and loading, in both engines
+# ---------------------------------------------------------------- saving and loading
 
 
-class Saved(NamedTuple):
-    """A field that is saved, with what so much of its axes in use makes of it."""
+class Numbers(NamedTuple):
+    """What stands under a name in saved data: a number, or a list of so many, each in its range."""
 
     name: str
-    used: tuple[int, ...]
+    used: tuple[int, ...]  # how many places of each axis; (): one number
     size: int  # how many numbers these are
     least: int
     most: int
-    field: Field
+    other: int | None
+    expected: str  # of each number, in words
+
+    def check(self, value: object) -> None:
+        """Refuse whatever else stands there."""
+        if self.used and (type(value) is not list or len(value) != self.size):
+            raise PositionError(f"{self.name}: expected a list of {self.size} numbers; got {shown(value)}")
+        numbers: Any = value if self.used else (value,)
+        for number in numbers:
+            if type(number) is not int or not (self.least <= number <= self.most or number == self.other):
+                raise PositionError(f"{self.name}: expected {self.expected}; got {shown(number)}")
 
 
-@lru_cache(256)
-def _saved(kind: Any, sizes: tuple[tuple[str, int], ...]) -> tuple[Saved, ...]:
-    found = []
-    for name, field in kind.fields.items():
-        if field.saved:
-            used = field.used(dict(sizes))
-            least, most = field.entry.bounds(dict(sizes))
-            found.append(Saved(name, used, prod(used), least, most, field))
-    return tuple(found)
+Form = tuple[Numbers, ...]  # all that is saved of an object
 
 
-def save(thing: Any, sizes: Sizes) -> dict[str, Any]:
+def numbers(name: str, entry: Entry, sizes: Sizes, used: tuple[int, ...] = ()) -> Numbers:
+    """What stands under a name where so much of each axis is in use."""
+    return Numbers(name, used, prod(used), *entry.bounds(sizes), entry.other, entry.expected(sizes))
+
+
+def form(kind: type[Any], sizes: Sizes) -> Form:
+    """What is saved of an object of this class where so much of each axis is in use."""
+    declared: Mapping[str, Field] = kind.fields
+    return tuple(
+        numbers(name, field.entry, sizes, field.used(sizes)) for name, field in declared.items() if field.saved
+    )
+
+
+def load(thing: Any, saved: Mapping[str, Any], form: Form, others: tuple[str, ...] = ()) -> None:
+    """Give an object the fields that were saved. What cannot be one is refused before anything is changed.
+
+    `others` are names that the saved object has beside those of the fields.
+    """
+    expected = {*others, *[numbers.name for numbers in form]}
+    if saved.keys() != expected:
+        wrong = min(expected ^ saved.keys(), key=str)
+        raise PositionError(f"{wrong}: {'missing' if wrong in expected else 'expected nothing of this name'}")
+    thing.load_fields(saved, form)
+
+
+def save_fields(thing: Any, form: Form) -> dict[str, Any]:
     """The fields of an object as JSON can hold them: of each axis what is in use, rows of rows one after the other."""
-    return {name: _flat(getattr(thing, name), used) for name, used, *_ in _saved(thing.__class__, tuple(sizes.items()))}
+    return {name: _flat(getattr(thing, name), used) for name, used, *_ in form}
 
 
 def _flat(value: Any, used: tuple[int, ...]) -> Any:
@@ -251,31 +275,12 @@ def _flat(value: Any, used: tuple[int, ...]) -> Any:
     return value[: used[0]] if used else value
 
 
-def load(thing: Any, saved: Mapping[str, Any], sizes: Sizes, others: tuple[str, ...] = ()) -> None:
-    """The inverse. Whatever cannot be the value of a field is refused before anything is changed.
-
-    `others` are names that the saved object has beside those of the fields.
-    """
-    declared = _saved(thing.__class__, tuple(sizes.items()))
-    expected = {*others, *(field.name for field in declared)}
-    if saved.keys() != expected:
-        wrong = min(expected ^ saved.keys(), key=str)
-        raise PositionError(f"{wrong}: {'missing' if wrong in expected else 'expected nothing of this name'}")
-    for field in declared:
-        _check(field, saved[field.name], sizes)
-    for field in declared:
-        _put(thing, field.name, field.used, saved[field.name])
-
-
-def _check(declared: Saved, value: object, sizes: Sizes) -> None:
-    """Refuse what cannot be the value of a field."""
-    name, used, size, least, most, field = declared
-    if used and (type(value) is not list or len(value) != size):
-        raise PositionError(f"{name}: expected a list of {size} numbers; got {shown(value)}")
-    numbers: Any = value if used else (value,)
-    for number in numbers:
-        if type(number) is not int or not (least <= number <= most or number == field.entry.other):
-            raise PositionError(f"{name}: expected {field.entry.expected(sizes)}; got {shown(number)}")
+def load_fields(thing: Any, saved: Mapping[str, Any], form: Form) -> None:
+    """The inverse, or an error that names what cannot be."""
+    for numbers in form:
+        numbers.check(saved[numbers.name])
+    for name, used, *_ in form:
+        _put(thing, name, used, saved[name])
 
 
 def _put(thing: Any, name: str, used: tuple[int, ...], value: Any) -> None:

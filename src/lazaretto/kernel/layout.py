@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple, final
 
 from lazaretto.kernel.errors import RulesetError
-from lazaretto.kernel.fields import Sizes
+from lazaretto.kernel.fields import Form, Sizes, form
 
 if TYPE_CHECKING:
     from lazaretto.kernel.ruleset import Ruleset
@@ -57,6 +57,7 @@ class Layout:
     ) -> None:
         self.ruleset = ruleset
         self.sizes = sizes
+        self.forms: dict[type[Any], Form] = {}  # by class: see `form`
         self.steps: list[Any] = steps
         self.programs: list[Program] = programs
         self.program = [0] * ROOM  # step numbers, last first
@@ -68,6 +69,12 @@ class Layout:
             if kind not in parts or kind in ruleset.parts[:k]:
                 raise RulesetError(f"{ruleset.name}: expected numbered parts of state, each once; got {kind.__name__}")
             self.place[parts.index(kind)] = k
+
+    def form(self, kind: type[Any]) -> Form:
+        """What is saved of an object of this class in a position of these rules."""
+        if kind not in self.forms:
+            self.forms[kind] = form(kind, self.sizes)
+        return self.forms[kind]
 
     def _lay_out_programs(self) -> None:
         known = [entered.name for entered in self.programs]

@@ -21,6 +21,7 @@ KINDS = {
 }  # fmt: skip
 NEEDED = ("title", "version", "setup")
 DIGEST = re.compile("[0-9a-f]{8}")
+ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 ENTROPY = re.compile("(?:[0-9a-f]{32,128})?")  # of one seat; nothing where a seat has added none
 
 
@@ -34,7 +35,7 @@ class Answer(NamedTuple):
 
 def canonical(data: Any) -> bytes:
     """The one way to write plain data as bytes."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+    return ENCODER.encode(data).encode()
 
 
 def chain(previous: str, saved: Mapping[str, Any]) -> str:

@@ -13,12 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 from lazaretto.kernel import bits, fields
 from lazaretto.kernel.errors import PositionError
+from lazaretto.kernel.fields import Numbers
 from lazaretto.kernel.layout import DEAL
 from lazaretto.kernel.outside import shown
 
 if TYPE_CHECKING:
     from lazaretto.kernel.layout import Layout
     from lazaretto.kernel.state import State
+    from lazaretto.kernel.step import Step
 
 DEEPEST = 40  # steps in progress in a saved position; what these may push in a turn has room above them
 BOTTOM = ""  # what the lowest step lies on
@@ -26,10 +28,10 @@ BOTTOM = ""  # what the lowest step lies on
 
 def save(s: State) -> dict[str, Any]:
     """Everything that makes this position, as JSON can hold it."""
-    sizes = s.layout.sizes
-    saved = fields.save(s, sizes) | {"stack": save_stack(s)}
+    saved = s.save_fields(s.layout.form(type(s)))
+    saved["stack"] = save_stack(s)
     if s.parts:
-        saved["parts"] = {part.name: fields.save(part, sizes) for part in s.parts}
+        saved["parts"] = {part.name: part.save_fields(s.layout.form(type(part))) for part in s.parts}
     return saved
 
 
@@ -42,8 +44,7 @@ def load(s: State, saved: object) -> None:
     """Become the saved position, whose set-up must be that of s."""
     if not isinstance(saved, Mapping):
         raise PositionError(f"expected a position as an object; got {shown(saved)}")
-    sizes = s.layout.sizes
-    fields.load(s, saved, sizes, ("stack", "parts") if s.parts else ("stack",))
+    fields.load(s, saved, s.layout.form(type(s)), ("stack", "parts") if s.parts else ("stack",))
     if s.parts:
         parts = saved["parts"]
         names = [part.name for part in s.parts]
@@ -52,7 +53,7 @@ def load(s: State, saved: object) -> None:
         for part in s.parts:
             if not isinstance(parts[part.name], Mapping):
                 raise PositionError(f"{part.name}: expected an object; got {shown(parts[part.name])}")
-            fields.load(part, parts[part.name], sizes)
+            fields.load(part, parts[part.name], s.layout.form(type(part)))
             part.derive()
     s.derive()
     load_stack(s, saved["stack"])
@@ -62,23 +63,29 @@ def load_stack(s: State, frames: object) -> None:
     """The inverse of `save_stack`."""
     if type(frames) is not list or len(frames) > DEEPEST:
         raise PositionError(f"stack: expected a list of {DEEPEST} steps at most; got {shown(frames)}")
-    steps = {step.name: step for step in s.layout.steps}
+    known = frames_of(s.layout)
     s.depth = 0
     for frame in frames:
         if type(frame) is not list or len(frame) != 4 or type(frame[0]) is not str:
             raise PositionError(f"stack: expected steps as [name, seat, arg, place]; got {shown(frame)}")
-        name, *numbers = frame
-        if name not in steps:
+        name, seat, arg, place = frame
+        if name not in known:
             raise PositionError(f"stack: expected steps of {s.layout.ruleset.name}; got {shown(name)}")
-        step = steps[name]
-        for what, entry, number in zip(
-            ("seat", "arg", "place"), (step.seat, step.arg, step.place), numbers, strict=True
-        ):
-            if type(number) is not int or not entry.allows(number, s.layout.sizes):
-                raise PositionError(
-                    f"stack: {name}: {what}: expected {entry.expected(s.layout.sizes)}; got {shown(number)}"
-                )
-        s.push(step.id, *numbers)
+        step, of_seat, of_arg, of_place = known[name]
+        of_seat.check(seat)
+        of_arg.check(arg)
+        of_place.check(place)
+        s.push(step, seat, arg, place)
+
+
+@lru_cache(maxsize=64)
+def frames_of(layout: Layout) -> Mapping[str, tuple[int, Numbers, Numbers, Numbers]]:
+    """By the name of each step its number, and what a frame of it may have as seat, `arg` and `place`."""
+
+    def of(step: Step[Any], what: str) -> Numbers:
+        return fields.numbers(f"stack: {step.name}: {what}", getattr(step, what), layout.sizes)
+
+    return {step.name: (step.id, of(step, "seat"), of(step, "arg"), of(step, "place")) for step in layout.steps}
 
 
 def check(s: State, whole: bool) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, final
 
 from lazaretto.kernel import bits, saved
 from lazaretto.kernel.event import EVERYBODY, EventType, Sink, Told
-from lazaretto.kernel.fields import Field, axis, gather, one, row, shared, upto
+from lazaretto.kernel.fields import Field, Form, axis, gather, one, row, shared, upto
 
 if TYPE_CHECKING:
     from lazaretto.kernel.layout import Layout
@@ -47,6 +47,13 @@ class Declared:
     def blank(self) -> Self:
         """An object of the same class whose fields are still to be set."""
         return type(self).__new__(type(self))
+
+    def save_fields(self, form: Form) -> dict[str, Any]:
+        """The fields as plain data. Made from the declarations."""
+        return {}
+
+    def load_fields(self, saved: Mapping[str, Any], form: Form) -> None:
+        """Take over saved fields, or refuse them by name and stay as it is. Made from the declarations."""
 
 
 class Part(Declared):

@@ -98,17 +98,18 @@ def _check_messages(s: NotreDame, progress: Progress) -> None:
     yet_to_lie = {frame.place for frame in progress.others if frame.step == "lay_message"}
     if "lay_messages" in steps:
         yet_to_lie = {square_of(colour, k) for colour in range(s.rules.colours) for k in range(1, EDGE + 1)}
+    message = list(s.message)
     for colour in range(s.rules.colours):
         squares = [square_of(colour, k) for k in range(len(SQUARES))]
-        lying = [s.message[square] for square in squares if s.message[square]]
-        taken = sum(s.taken[seat][colour] for seat in range(s.players))
+        lying = [message[square] for square in squares if message[square]]
+        taken = sum(line[colour] for line in s.taken)
         waiting = len(yet_to_lie & set(squares))
-        _expect(s.message[squares[0]] == 0, "message", "none in the centre of a quarter", s.message[squares[0]])
+        _expect(message[squares[0]] == 0, "message", "none in the centre of a quarter", message[squares[0]])
         _expect(len(set(lying)) == len(lying), "message", f"each message of {COLOURS[colour]} once", lying)
         total = len(lying) + taken + waiting
         _expect(total == EDGE, "messages", f"{EDGE} of {COLOURS[colour]}, on the board and taken", total)
         _expect(taken == 0 or not yet_to_lie, "taken", "none before all messages lie", taken)
-    _expect(not any(s.message[k] for k in yet_to_lie), "message", "none where one is still to be laid", "one")
+    _expect(not any(message[k] for k in yet_to_lie), "message", "none where one is still to be laid", "one")
 
 
 # ---------------------------------------------------------------- steps in progress
@@ -298,14 +299,15 @@ def _passed(s: NotreDame, progress: Progress) -> tuple[list[int], list[int]]:
 
 def _check_known(s: NotreDame, whole: bool) -> None:
     """Each card is in one place. In a view cards may be unknown, but for those face up."""
+    cards = list(s.slot)
     for colour in range(s.players):
         kinds = []
         for third in range(PERIOD):
             loose = bits.members(s.loose[third][colour])
             slots = [slot_of(colour, third, stage) for stage in range(HAND)]
-            known = [s.slot[slot] - 1 for slot in slots if s.slot[slot]]
-            unknown = [slot for slot in slots if bits.has(s.filled, slot) and not s.slot[slot]]
-            empty = [slot for slot in slots if not bits.has(s.filled, slot) and s.slot[slot]]
+            known = [cards[slot] - 1 for slot in slots if cards[slot]]
+            unknown = [slot for slot in slots if bits.has(s.filled, slot) and not cards[slot]]
+            empty = [slot for slot in slots if not bits.has(s.filled, slot) and cards[slot]]
             kinds += [*known, *loose]
             _expect(not empty, "slot", "no card in a slot that has none", len(empty))
             _expect(

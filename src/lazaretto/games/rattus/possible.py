@@ -11,7 +11,7 @@ from lazaretto.games.rattus.plague import NEUTRAL
 from lazaretto.games.rattus.rules import Card
 from lazaretto.games.rattus.setup import FIRST_CUBES_EACH
 from lazaretto.games.rattus.state import Rattus
-from lazaretto.games.rattus.tokens import FACE_UP, REGION_OF, RETURNED, SLOTS, STARTER, SUPPLIED, slot_of
+from lazaretto.games.rattus.tokens import FACE_UP, REGION_OF, RETURNED, STARTER, SUPPLIED, slot_of
 from lazaretto.kernel import bits
 from lazaretto.kernel.errors import PositionError
 
@@ -48,15 +48,14 @@ def in_setup(s: Rattus) -> bool:
 
 def _check_cubes(s: Rattus) -> None:
     for seat in range(s.players):
-        out = s.palace[seat] + sum(s.cubes[region][seat] for region in range(len(REGIONS)))
+        out = s.palace[seat] + sum(line[seat] for line in s.cubes)
         if out > CUBES:
             raise PositionError(f"cubes: expected {CUBES} of {COLOURS[seat]} at most; got {out}")
 
 
 def _check_slots(s: Rattus, whole: bool) -> None:
     everybody = bits.first(s.players) | FACE_UP
-    for slot in range(SLOTS):
-        origin, face, seen = s.origin[slot], s.face[slot], s.seen[slot]
+    for slot, (origin, face, seen) in enumerate(zip(s.origin, s.face, s.seen, strict=True)):
         where = f"{REGIONS[REGION_OF[slot]]}"
         if origin and slot != slot_of(REGION_OF[slot], 0) and not s.origin[slot - 1]:
             raise PositionError(f"origin: expected the rats of {where} in its first slots; got a gap")
@@ -77,14 +76,14 @@ def _check_faces(s: Rattus) -> None:
     unseen = s.starters | s.ordinary
     if s.ordinary & bits.first(STARTERS) or any(bits.has(unseen, face) for face in faces):
         raise PositionError("ordinary: expected ordinary tokens that nobody has seen; got others")
-    laid = [s.face[slot] - 1 for slot in range(SLOTS) if s.face[slot] and s.origin[slot] != RETURNED]
-    returned = s.origin[:SLOTS].count(RETURNED)
+    laid = [face - 1 for face, origin in zip(s.face, s.origin, strict=True) if face and origin != RETURNED]
+    returned = list(s.origin).count(RETURNED)
     if s.returned & unseen or any(bits.has(s.returned, face) for face in laid) or returned > (s.returned > 0):
         raise PositionError("returned: expected used tokens, of which one at most lies on the board; got others")
 
 
 def _check_supply(s: Rattus) -> None:
-    unseen = [s.origin[slot] for slot in range(SLOTS) if not s.face[slot]]
+    unseen = [origin for face, origin in zip(s.face, s.origin, strict=True) if not face]
     mixed = bits.count(s.starters) - unseen.count(STARTER)
     plain = s.supply + unseen.count(SUPPLIED) - mixed
     at_first = TOKENS - bits.count(s.rules.in_use) - tokens_removed(s.players)
@@ -160,7 +159,7 @@ def _check_first_cubes(s: Rattus) -> None:
     frames = [bits.seat(f) for f in s.stack[: s.depth] if s.step(f).name == "first_cubes"]
     for seat in range(s.players):
         to_come = 2 if "first_placements" in names else frames.count(seat)
-        out = sum(s.cubes[region][seat] for region in range(len(REGIONS)))
+        out = sum(line[seat] for line in s.cubes)
         if out != FIRST_CUBES_EACH * (2 - to_come) or s.palace[seat] or s.used or s.own[seat]:
             raise PositionError(f"cubes: expected what {COLOURS[seat]} has placed at the start; got {out}")
 
@@ -200,8 +199,8 @@ def _check_token_in_hand(s: Rattus) -> None:
     if len({bits.place(f) for f in ravages}) < len(ravages) or len(ravages) > (len(REGIONS) if s.me == NOBODY else 1):
         raise PositionError("stack: expected each region to be devastated once")
     revealed = "apply_token" in names and "reveal_token" not in names
-    for slot in range(SLOTS):
-        if bool(s.seen[slot] & FACE_UP) != (revealed and slot == s.drawn):
+    for slot, seen in enumerate(s.seen):
+        if bool(seen & FACE_UP) != (revealed and slot == s.drawn):
             raise PositionError("seen: expected just the token that is applied to lie face up")
     if "apply_token" in names and (
         names[names.index("apply_token") - 1 :][:1] != ["ravage"] or bits.place(ravages[-1]) != REGION_OF[s.drawn]
