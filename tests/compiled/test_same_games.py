@@ -26,16 +26,17 @@ CASES = [(title, players) for title in TITLES for players in rules_of(title).pla
 needs_c = pytest.mark.skipif(not compiled.MANIFEST.exists(), reason="this machine has no C compiler")
 
 
-def played(module: str, title: str, players: int, seeds: int, **environment: str) -> list[str]:
+def played(title: str, players: int, seeds: int, *options: str, **environment: str) -> list[str]:
     """The engine and the digest that it came to."""
-    command = [sys.executable, "-m", module, title, str(players), str(seeds)]
+    command = [sys.executable, "-m", "tests.compiled.digests", title, str(players), str(seeds), *options]
     kept = {name: value for name, value in os.environ.items() if name != "LAZARETTO_PURE"}
     done = subprocess.run(command, cwd=ROOT, env=kept | environment, capture_output=True, text=True, check=True)
     return done.stdout.rsplit(maxsplit=1)
 
 
-def compare(title: str, players: int, seeds: int, module: str = "tests.compiled.digests") -> None:
-    pure, compiled_ = played(module, title, players, seeds, LAZARETTO_PURE="1"), played(module, title, players, seeds)
+def compare(title: str, players: int, seeds: int, *options: str, **environment: str) -> None:
+    pure = played(title, players, seeds, *options, LAZARETTO_PURE="1")
+    compiled_ = played(title, players, seeds, *options, **environment)
     assert [pure[0], compiled_[0]] == ["pure Python", "compiled"]
     assert pure[1] == compiled_[1]
 

@@ -24,7 +24,7 @@ from lazaretto.compiled.processor import processor
 SRC = Path(__file__).parents[2]
 MANIFEST = Path(__file__).with_name("manifest.json")
 
-
+_roots: dict[str, Path] = {}  # by compiled module: the folder in which its package lies
 _published: dict[str, dict[str, Any]] = {}
 
 
@@ -38,7 +38,7 @@ def publish(module: str, names: dict[str, Any]) -> None:
 
 def source(module: str) -> str:
     """The Python file of a module."""
-    return str(SRC / Path(*module.split(".")).with_suffix(".py"))
+    return str(_roots.get(module, SRC) / Path(*module.split(".")).with_suffix(".py"))
 
 
 @classmethod  # type: ignore[misc]
@@ -70,13 +70,13 @@ class Compiled(MetaPathFinder, Loader):
         module.__dict__.update(_published[module.__name__])
 
 
-def why_not() -> str:
-    """Why the compiled engine cannot be used; nothing if it can."""
+def why_not(path: Path = MANIFEST) -> str:
+    """Why what a manifest lists cannot be used; nothing if it can."""
     if os.environ.get("LAZARETTO_PURE"):
         return "LAZARETTO_PURE is set"
-    if not MANIFEST.exists():
+    if not path.exists():
         return "not compiled"
-    manifest = json.loads(MANIFEST.read_text(encoding="utf-8"))
+    manifest = json.loads(path.read_text(encoding="utf-8"))
     if manifest["suffix"] not in EXTENSION_SUFFIXES:
         return "compiled for another Python"
     if manifest.get("processor") not in ("", processor()):
@@ -88,15 +88,23 @@ def why_not() -> str:
     return ""
 
 
-def use() -> str:
-    """From now on import the engine compiled, if that can be; which engine it is, for people."""
-    reason = why_not()
+def use(folder: Path = MANIFEST.parent, root: Path = SRC) -> str:
+    """From now on import compiled what lies in a folder, if that can be; which engine it is, for people.
+
+    Without arguments that is the engine. An expansion whose package lies in `root` may have a folder of its own, which
+    `python -m tools.engine PACKAGE FOLDER` makes; it is to be used before anything of the package is imported.
+    """
+    path = folder / MANIFEST.name
+    units = json.loads(path.read_text(encoding="utf-8"))["units"] if path.exists() else {}
+    _roots.update({module: root for modules in units.values() for module in modules})
+    reason = why_not(path) or ("" if path == MANIFEST else why_not())
     if reason:
         return f"pure Python: {reason}"
-    manifest = json.loads(MANIFEST.read_text(encoding="utf-8"))
-    sys.meta_path.insert(0, Compiled(manifest["units"]))
+    if str(folder) not in __path__:
+        __path__.append(str(folder))
+    sys.meta_path.insert(0, Compiled(units))
     # Now and not when one of its modules is asked for: what a library imports would find that module half made.
-    for unit in manifest["units"]:
+    for unit in units:
         importlib.import_module(f"{__name__}.{unit}")
     return "compiled"
 
