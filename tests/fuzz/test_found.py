@@ -16,6 +16,7 @@ from tests.fuzz.starts import play_on
 Edit = Callable[[dict[str, Any]], None]
 
 LINES = [
+    ("rattus+mercatus", "players:2 coins:r4g4 stack:first_turn@r,first_placements@r"),  # no cards, and none to come
     ("notre-dame", "players:3 stack:show_character@r.1.4"),  # there are decks 0 to 3
     ("notre-dame", "players:3 stack:place_cube@r.0.8"),  # there are places 0 to 7
     ("rattus+mercatus", "players:3 stack:put_good@r.36.255"),

@@ -98,6 +98,9 @@ def _check_supply(s: Rattus) -> None:
 def _check_cards(s: Rattus) -> None:
     if s.in_play & ~s.rules.every_card:
         raise PositionError(f"in_play: expected cards of {s.rules.ruleset.name}; got {s.in_play}")
+    listed = {step.name for steps in s.rules.ruleset.programs.values() for step in steps}
+    if in_setup(s) and not s.in_play and listed.union(MANY).issuperset(names_of(s)):  # no step is left to bring any
+        raise PositionError("in_play: expected cards in play, or some still to be drawn; got none")
     for card in range(len(s.rules.cards)):
         held: Card = s.rules.cards[card]
         if s.owner[card] != NOBODY and not bits.has(s.in_play, card):
