@@ -12,6 +12,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the site's content policy allows no inline pictures from elsewhere, and caches do the rest
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  // Beside its own files the client reads how arguments are put into words, which the server declares.
+  server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".", "../src/lazaretto/lang"] } },
   test: { include: ["tests/**/*.test.ts"] },
 });

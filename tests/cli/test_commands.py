@@ -84,7 +84,7 @@ class TestPlay:
         main(["play", "--position", POSITION, "--seed", "1"])
         out = capsys.readouterr().out
         assert "Red takes the Monk." in out
-        assert "reserve 18 · regions 2 · palace 0 · King, Knight" in out
+        assert "reserve 18 · in regions 2 · palace 0 · King, Knight" in out
 
     def test_what_is_not_possible_says_why_with_the_rule(
         self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -138,13 +138,13 @@ class TestPlay:
             ("r RAT-X9", "There is no rule RAT-X9."),
             ("r rat-t6", "RAT-T6"),
             ("w take_card:monk", "That is possible now."),
-            ("u", "There is nothing to take back"),
+            ("u", "There is nothing to undo"),
             ("s", "Expected the name of a file after s."),
             ("s /nowhere/file", "No such file or directory"),
             ("[/x]", "no choice is written '[/x]'"),
             ("²", "no choice is written '²'"),
             ("w 1", "That is possible now."),
-            ("?", "takes your last answer back"),
+            ("?", "undoes your last move"),
             ("p", "players:2 to:red plague:italia"),
         ],
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lazaretto.kernel.event import EVERYBODY, ONLY, Event, all_but
+from lazaretto.kernel.event import EVERYBODY, ONLY, EachOf, Event, all_but, event_type
 from tests.kernel.tables import named
 
 
@@ -70,3 +70,9 @@ def test_whoever_listens_hears_on_after_an_answer_is_taken_back_and_nothing_twic
     game.apply("look_into:elm")
     game.apply("holds:2")
     assert [event.key for event in heard] == ["found", "looked"]
+
+
+@pytest.mark.parametrize(("chests", "told"), [(0, ""), (0b100, "elm"), (0b101, "oak,elm")])
+def test_a_set_is_told_by_the_names_of_its_members(chests: int, told: str) -> None:
+    kind = event_type("locked", seat=None, chests=EachOf(["oak", "ash", "elm"]))
+    assert kind.event((1, chests), EVERYBODY).args == {"seat": 1, "chests": told}

@@ -165,7 +165,8 @@ class Terminal:
         decision = self.game.decision
         assert decision is not None
         rules = ", ".join(decision.rules)
-        self.console.print(Text(self.words.ask(decision.step), style="bold").append(f"  [{rules}]", style="dim"))
+        question = Text(self.words.ask(decision.step, decision.options), style="bold")
+        self.console.print(question.append(f"  [{rules}]", style="dim"))
         width = max(len(self.words.choice(choice)) for choice in decision.options) + 2
         for n, choice in enumerate(decision.options, 1):
             line = Text(f"{n:>3}  {self.words.choice(choice):<{width}}")

@@ -12,7 +12,15 @@ EVERYBODY = -1
 
 Told = int | str
 Args = Mapping[str, Told]
-Names = Sequence[str] | None  # what the numbers of an argument are called; None: it is told as it is
+
+
+class EachOf(NamedTuple):
+    """What the members of an argument that is a set are called."""
+
+    names: Sequence[str]
+
+
+Names = Sequence[str] | EachOf | None  # what the numbers of an argument are called; None: it is told as it is
 
 
 ONLY = tuple(bits.bit(seat) for seat in range(16))  # [seat]: the audience of that seat
@@ -46,11 +54,17 @@ class EventType(NamedTuple):
 
     def event(self, values: Sequence[int | str], audience: int) -> Event:
         """The event with these arguments; numbers get the names that were declared for them."""
-        named = {
-            name: value if names is None or isinstance(value, str) else names[value]
-            for (name, names), value in zip(self.args, values, strict=True)
-        }
+        named = {name: _told(names, value) for (name, names), value in zip(self.args, values, strict=True)}
         return Event(self.key, named, audience)
+
+
+def _told(names: Names, value: Told) -> Told:
+    """An argument as it is told: a number by its name, a set by the names of its members, with commas between."""
+    if names is None or isinstance(value, str):
+        return value
+    if isinstance(names, EachOf):
+        return ",".join([names.names[member] for member in bits.members(value)])
+    return names[value]
 
 
 def event_type(key: str, **args: Names) -> EventType:

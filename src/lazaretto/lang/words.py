@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from lazaretto.kernel.choice import Choice
@@ -16,9 +19,14 @@ from lazaretto.kernel.event import Args, Event, Reason
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
 
-# Arguments that are named by the part they play, and the noun whose names they take.
-NOUNS = {"start": "region", "goal": "region"}
-NUMBERS = ("count", "nth")
+# How arguments are put into words, declared once for this file and for the browser's twin of it: which are seats, which
+# are numbers even where they come as text, which take the names of another noun because they are named by the part they
+# play, and which are lists.
+ARGUMENTS = json.loads((FOLDER / "arguments.json").read_text(encoding="utf-8"))
+SEATS: Sequence[str] = ARGUMENTS["seats"]
+NUMBERS: Sequence[str] = ARGUMENTS["numbers"]
+NOUNS: Mapping[str, str] = ARGUMENTS["nouns"]
+LISTS: Mapping[str, str] = ARGUMENTS["lists"]
 
 
 def languages() -> list[str]:
@@ -48,9 +56,15 @@ class Words:
         """The message of this key, its arguments put into words; the bare key where there is none."""
         return self._format(key, self._translate(args)) if self.has(key) else key
 
-    def ask(self, step: str) -> str:
-        """What a step asks."""
-        return self.say(f"ask-{step.replace('.', '-')}")
+    def ask(self, step: str, options: Iterable[Choice] = ()) -> str:
+        """What a step asks. Where several kinds of act may be open, its sentence lists those that are (`$open`)."""
+        acts = [act for kind in dict.fromkeys(option.kind for option in options) if (act := self._act(step, kind))]
+        return self.say(f"ask-{step.replace('.', '-')}", acts=len(acts), open=self._list(acts, "or"))
+
+    def _act(self, step: str, kind: str) -> str:
+        """A kind of act as the sentence of a step lists it; nothing where it is not listed."""
+        keys = [key for key in (f"open-{step}-{kind}", f"open-{kind}") if self.has(key)]
+        return self.say(keys[0]) if keys else ""
 
     def choice(self, choice: Choice) -> str:
         """What a choice means."""
@@ -66,23 +80,25 @@ class Words:
 
     def _translate(self, args: Args) -> dict[str, int | str]:
         said = {name: self._word(name, value) for name, value in args.items()}
-        if "limit" in args:
-            said["symbols"] = len(str(args["classes"]).split(",")) if args["classes"] else 0
-            said["face"] = self._format("token-face", said)
+        for name in LISTS.keys() & args.keys():
+            said[f"{name}_count"] = len(_items(args[name]))
         return said
 
     def _word(self, name: str, value: int | str) -> int | str:
-        if name in ("seat", "holder") and isinstance(value, int):
+        if name in SEATS and isinstance(value, int):
             return self.names[value] if 0 <= value < len(self.names) else str(value)
         if name in NUMBERS:
             return int(value)
         if name == "slot":
             region, _, nth = str(value).partition(".")
             return self.say("slot", region=region, nth=nth)
-        if name == "classes":
-            return ", ".join(self.say(f"class-{item}") for item in str(value).split(",") if item)
+        if name in LISTS:
+            return self._list([self.say(f"{LISTS[name]}-{item}") for item in _items(value)], "standard")
         key = f"{NOUNS.get(name, name)}-{value}"
         return self.say(key) if isinstance(value, str) and self.has(key) else value
+
+    def _list(self, items: Sequence[str], style: Literal["standard", "or"]) -> str:
+        return format_list(items, style=style, locale=self.language)
 
     def _format(self, key: str, args: Mapping[str, int | str]) -> str:
         pattern = self._bundle.get_message(key).value
@@ -91,6 +107,10 @@ class Words:
         if errors:
             raise LazarettoError(f"message {key} in {self.language}: {errors[0]}")
         return str(text)
+
+
+def _items(value: int | str) -> list[str]:
+    return [item for item in str(value).split(",") if item]
 
 
 @cache

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import declared from "../../../src/lazaretto/lang/arguments.json";
 import type { EventInfo, OptionInfo, ReasonInfo } from "./api";
 import { settings } from "./settings.svelte";
 
@@ -10,9 +11,11 @@ export type Args = Record<string, string | number>;
 export const LANGUAGES = { en: "English", it: "Italiano", nl: "Nederlands" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-// Arguments that are named by the part they play, and the noun whose names they take.
-const NOUNS: Record<string, string> = { start: "region", goal: "region" };
-const NUMBERS = new Set(["count", "nth"]);
+// How arguments are put into words, declared once for the server and for this file (see words.py).
+const SEATS = new Set(declared.seats);
+const NUMBERS = new Set(declared.numbers);
+const NOUNS: Record<string, string> = declared.nouns;
+const LISTS: Record<string, string> = declared.lists;
 
 const keys: Partial<Record<Language, string[]>> = {};
 const bundles = $state<Partial<Record<Language, FluentBundle>>>({});
@@ -58,8 +61,17 @@ export class Words {
     return this.format(bundle, message.value, this.translate(args));
   }
 
-  ask(step: string): string {
-    return this.say(`ask-${step.replaceAll(".", "-")}`);
+  /** What a step asks. Where several kinds of act may be open, its sentence lists those that are (`$open`). */
+  ask(step: string, options: readonly Pick<OptionInfo, "kind">[] = []): string {
+    const kinds = [...new Set(options.map((option) => option.kind))];
+    const acts = kinds.map((kind) => this.act(step, kind)).filter((act) => act !== "");
+    return this.say(`ask-${step.replaceAll(".", "-")}`, { acts: acts.length, open: this.list(acts, "disjunction") });
+  }
+
+  /** A kind of act as the sentence of a step lists it; "" where it is not listed. */
+  private act(step: string, kind: string): string {
+    const key = [`open-${step}-${kind}`, `open-${kind}`].find((each) => this.has(each));
+    return key === undefined ? "" : this.say(key);
   }
 
   choice(option: Pick<OptionInfo, "kind" | "noun" | "item">): string {
@@ -82,6 +94,10 @@ export class Words {
     return this.say(`title-${title.replaceAll("+", "-")}`);
   }
 
+  private list(parts: readonly string[], type: "conjunction" | "disjunction"): string {
+    return new Intl.ListFormat(this.language, { type }).format(parts);
+  }
+
   private format(bundle: FluentBundle, pattern: Parameters<FluentBundle["formatPattern"]>[0], args: Record<string, FluentVariable>) {
     const errors: Error[] = [];
     return bundle.formatPattern(pattern, args, errors);
@@ -90,34 +106,28 @@ export class Words {
   private translate(args: Args): Record<string, FluentVariable> {
     const said: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) said[name] = this.word(name, value);
-    if ("limit" in args) {
-      const classes = String(args["classes"] ?? "");
-      said["symbols"] = classes === "" ? 0 : classes.split(",").length;
-      const bundle = this.bundle;
-      const face = bundle?.getMessage("token-face")?.value;
-      if (bundle !== undefined && face != null) said["face"] = this.format(bundle, face, said);
-    }
+    for (const name of Object.keys(LISTS)) if (name in args) said[`${name}_count`] = items(args[name]).length;
     return said;
   }
 
   private word(name: string, value: string | number): string | number {
-    if ((name === "seat" || name === "holder") && typeof value === "number") return this.names[value] ?? String(value);
+    if (SEATS.has(name) && typeof value === "number") return this.names[value] ?? String(value);
     if (NUMBERS.has(name)) return Number(value);
     if (name === "slot") {
       const [region = "", nth = ""] = String(value).split(".");
       return this.say("slot", { region, nth });
     }
-    if (name === "classes") {
-      return String(value)
-        .split(",")
-        .filter((item) => item !== "")
-        .map((item) => this.say(`class-${item}`))
-        .join(", ");
-    }
+    const each = LISTS[name];
+    if (each !== undefined) return this.list(items(value).map((item) => this.say(`${each}-${item}`)), "conjunction");
     const key = `${NOUNS[name] ?? name}-${value}`;
     return typeof value === "string" && this.has(key) ? this.say(key) : value;
   }
 }
+
+const items = (value: string | number | undefined): string[] =>
+  String(value ?? "")
+    .split(",")
+    .filter((item) => item !== "");
 
 /** The chosen language, for texts that name no players. */
 export function words(names: readonly string[] = []): Words {

@@ -9,6 +9,7 @@ from lazaretto.games.rattus.mercatus.goods import goods
 from lazaretto.games.rattus.mercatus.ruleset import MERCATUS
 from lazaretto.games.rattus.mercatus.sale import buyers
 from lazaretto.games.rattus.state import Rattus
+from lazaretto.kernel import bits
 
 COIN, SOLD, UNSOLD, BUYER = 16, 17, 18, 19
 
@@ -36,7 +37,7 @@ class MercatusJudge(RattusJudge):
         self.features[COIN] = g.coins[seat]
         for kind in range(len(KINDS)):
             held = g.held[seat][kind]
-            bought = buyers(s, seat, kind)
+            bought = bits.count(buyers(s, seat, kind))
             self.features[BUYER] += bought
             self.features[SOLD] += held if held < bought else bought
             self.features[UNSOLD] += held - bought if held > bought else 0

@@ -31,6 +31,11 @@ EDGE = 4  # squares at the edge, each with a message at the start
 ALL_SQUARES = tuple(f"{colour}-{square}" for colour in COLOURS for square in SQUARES)  # [colour * 5 + k]
 
 # NDM-C5: what a message shows; one of each in every colour. Prestige comes with the first three besides.
+# What somebody gets something for: a place, a character, or one of these.
+SOURCES = (*PLACES, *CHARACTERS, "message", "donation", "benefit")
+FIRST_CHARACTER = len(PLACES)
+A_MESSAGE, A_DONATION, A_BENEFIT = range(len(SOURCES) - 3, len(SOURCES))
+
 MESSAGES = ("coin", "cube", "rat", "prestige")
 COIN, CUBE, RAT, PRESTIGE = range(4)
 

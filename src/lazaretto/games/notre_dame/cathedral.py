@@ -24,8 +24,9 @@ class ScoreCathedral(Step[NotreDame]):
         for seat in range(s.players):
             cubes += s.cubes[seat][CATHEDRAL]
         each = s.rules.value // cubes if cubes else 0
-        s.tell(CATHEDRAL_SCORED, cubes, each)
+        s.tell(CATHEDRAL_SCORED, cubes, each, s.rules.value)
         for k in range(s.players):
             seat = (s.bell + k) % s.players
-            gain_points(s, seat, each * s.cubes[seat][CATHEDRAL])
-            clear_cathedral(s, seat)
+            if s.cubes[seat][CATHEDRAL]:
+                gain_points(s, seat, each * s.cubes[seat][CATHEDRAL], CATHEDRAL)
+                clear_cathedral(s, seat)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from lazaretto.games.notre_dame.board import HOSPITAL, SECTORS, TRACK
 from lazaretto.games.notre_dame.choices import LOSE_CUBE_FROM
-from lazaretto.games.notre_dame.events import NO_INFLUENCE_LOST, PLAGUE_STRIKES
+from lazaretto.games.notre_dame.events import NO_INFLUENCE_LOST, OUTBREAK, PLAGUE_STRIKES
 from lazaretto.games.notre_dame.state import STEPS, THE_TABLE, NotreDame
 from lazaretto.games.notre_dame.verbs import (
     influence,
@@ -46,7 +46,8 @@ class Plague(Step[NotreDame]):
         for k in range(s.players):
             seat = (s.bell + k) % s.players
             felt = 0 if bits.has(s.spared, seat) else rats
-            if move_rats(s, seat, felt - influence(s, seat, HOSPITAL)):
+            if move_rats(s, seat, felt, influence(s, seat, HOSPITAL)):
+                s.tell(OUTBREAK, seat)
                 lose_points(s, seat, LOSS)
                 struck |= bits.bit(seat)
         for k in range(s.players - 1, -1, -1):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from lazaretto.games.notre_dame import components
 from lazaretto.games.notre_dame.board import CHARACTERS, EDGE, PURSE, SUPPLIED
 from lazaretto.games.notre_dame.choices import LIES_THERE, RINGS_FIRST
-from lazaretto.games.notre_dame.events import BELL_RINGER_GIVEN
+from lazaretto.games.notre_dame.events import BELL_RINGER_GIVEN, MESSAGES_LAID
 from lazaretto.games.notre_dame.state import (
     GAME,
     ROUND,
@@ -101,6 +101,8 @@ class LayMessage(Chance[NotreDame]):
 
     def answer(self, s: NotreDame, f: int, i: int) -> None:
         lay_message(s, bits.place(f), i)
+        if bits.place(f) == square_of(s.rules.colours - 1, EDGE):  # told once, when all of them lie
+            s.tell(MESSAGES_LAID, s.rules.colours * EDGE)
 
 
 class FirstRound(Step[NotreDame]):

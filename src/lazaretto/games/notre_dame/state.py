@@ -15,6 +15,7 @@ from lazaretto.games.notre_dame.board import (
     COINS,
     COLOURS,
     CUBES,
+    FIRST_CHARACTER,
     HAND,
     KINDS,
     MESSAGES,
@@ -115,6 +116,7 @@ class Character:
     def __init__(self, id: int, deck: int) -> None:
         self.id = id
         self.deck = deck
+        self.source: int = FIRST_CHARACTER + id  # as what it is told where somebody gets something from it
 
     def serve(self, s: NotreDame, seat: int) -> None:
         """The benefit for a seat that has paid."""

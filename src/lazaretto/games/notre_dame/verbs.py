@@ -20,8 +20,8 @@ from lazaretto.games.notre_dame.events import (
     INFLUENCE_LOST,
     INFLUENCE_MOVED,
     INFLUENCE_PLACED,
-    MESSAGE_LAID,
     MESSAGE_TAKEN,
+    NO_PRESTIGE_GAINED,
     PRESTIGE_GAINED,
     PRESTIGE_LOST,
     PRESTIGE_LOST_UNSEEN,
@@ -100,18 +100,18 @@ def move_friend(s: NotreDame, seat: int, sector: int) -> None:
 
 def lose_cube(s: NotreDame, seat: int, sector: int) -> None:
     """A cube from a sector to the general supply (NDM-P3)."""
+    s.tell(INFLUENCE_LOST, seat, sector, s.cubes[seat][sector])
     s.cubes[seat][sector] -= 1
     s.general[seat] += 1
-    s.tell(INFLUENCE_LOST, seat, sector)
 
 
-def gain_cubes(s: NotreDame, seat: int, n: int) -> None:
+def gain_cubes(s: NotreDame, seat: int, n: int, source: int) -> None:
     """Cubes from the general to the personal supply; what is not there lapses (NDM-A18)."""
     n = min(n, s.general[seat])
     s.general[seat] -= n
     s.supply[seat] += n
     if n:
-        s.tell(INFLUENCE_GAINED, seat, n)
+        s.tell(INFLUENCE_GAINED, seat, n, source)
 
 
 def clear_cathedral(s: NotreDame, seat: int) -> None:
@@ -129,13 +129,13 @@ def pay_coins(s: NotreDame, seat: int, n: int) -> None:
     s.treasury += n
 
 
-def gain_coins(s: NotreDame, seat: int, n: int) -> None:
+def gain_coins(s: NotreDame, seat: int, n: int, source: int) -> None:
     """Coins from the supply; what it lacks comes from the richest others, one after the other (NDM-A5, NDM-A6)."""
     paid = min(n, s.treasury)
     s.treasury -= paid
     s.coins[seat] += paid
     if paid:
-        s.tell(COINS_GAINED, seat, paid)
+        s.tell(COINS_GAINED, seat, paid, source)
     missing = n - paid
     while missing:
         payer = richest_other(s, seat)
@@ -145,7 +145,7 @@ def gain_coins(s: NotreDame, seat: int, n: int) -> None:
         s.coins[payer] -= paid
         s.coins[seat] += paid
         missing -= paid
-        s.tell(COINS_GAINED_FROM, seat, payer, paid)
+        s.tell(COINS_GAINED_FROM, seat, payer, paid, source)
 
 
 def richest_other(s: NotreDame, seat: int) -> int:
@@ -161,7 +161,7 @@ def richest_other(s: NotreDame, seat: int) -> int:
 # ---------------------------------------------------------------- points and rats
 
 
-def gain_points(s: NotreDame, seat: int, n: int) -> None:
+def gain_points(s: NotreDame, seat: int, n: int, source: int) -> None:
     """Prestige on one occasion, and one more for every full pair in the Park; nothing is no gain.
 
     The rule is NDM-A14 (examples: NDM-A15).
@@ -169,7 +169,9 @@ def gain_points(s: NotreDame, seat: int, n: int) -> None:
     if n > 0:
         bonus = influence(s, seat, PARK) // 2
         s.points[seat] += n + bonus
-        s.tell(PRESTIGE_GAINED, seat, n + bonus, bonus)
+        s.tell(PRESTIGE_GAINED, seat, n + bonus, source, n, bonus)
+    else:
+        s.tell(NO_PRESTIGE_GAINED, seat, source)
 
 
 def lose_points(s: NotreDame, seat: int, n: int) -> None:
@@ -182,18 +184,19 @@ def lose_points(s: NotreDame, seat: int, n: int) -> None:
         s.tell_to(~witnesses, PRESTIGE_LOST_UNSEEN, seat, n)
 
 
-def drive_rats_back(s: NotreDame, seat: int) -> None:
+def drive_rats_back(s: NotreDame, seat: int, source: int) -> None:
     """The rat marker goes back one; at 0 nothing happens (NDM-A19)."""
     if s.rats[seat]:
         s.rats[seat] -= 1
-        s.tell(RATS_BACK, seat, s.rats[seat])
+        s.tell(RATS_BACK, seat, s.rats[seat], source)
 
 
-def move_rats(s: NotreDame, seat: int, n: int) -> bool:
-    """The rat marker moves by n between 0 and 9; whether it would have passed 9 (NDM-P2, NDM-P3)."""
-    goal = s.rats[seat] + n
+def move_rats(s: NotreDame, seat: int, strength: int, hospital: int) -> bool:
+    """The plague, less the Hospital, moves the rat marker; whether it would have passed 9 (NDM-P2, NDM-P3)."""
+    start = s.rats[seat]
+    goal = start + strength - hospital
     s.rats[seat] = max(0, min(goal, TRACK))
-    s.tell(RATS_MOVED, seat, s.rats[seat])
+    s.tell(RATS_MOVED, seat, s.rats[seat], strength, hospital, s.rats[seat] - start)
     return goal > TRACK
 
 
@@ -219,7 +222,6 @@ def take_message(s: NotreDame, seat: int, square: int) -> int:
 def lay_message(s: NotreDame, square: int, shown: int) -> None:
     """A message on a square, face up (NDM-S3)."""
     s.message[square] = shown + 1
-    s.tell(MESSAGE_LAID, square, shown)
 
 
 # ---------------------------------------------------------------- cards

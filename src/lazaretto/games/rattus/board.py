@@ -10,6 +10,8 @@ REGIONS = (
 LIGHT, MEDIUM, DARK = 8, 2, 2  # RAT-C2: the first eight, the next two, the last two
 
 CLASSES = ("royalty", "church", "chivalry", "bourgeoisie", "peasantry", "magic")
+SYMBOLS = ("majority", "all", *CLASSES)  # RAT-D3 to RAT-D6, in the order in which a token's symbols act
+MAJORITY, ALL, FIRST_CLASS = range(3)
 COLOURS = ("red", "green", "blue", "yellow")
 
 CUBES = 20  # RAT-C1, for each player

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from lazaretto.games.rattus.board import NOBODY
+from lazaretto.games.rattus.board import ALL, FIRST_CLASS, MAJORITY, NOBODY
 from lazaretto.games.rattus.choices import FACE, TURN_UP
-from lazaretto.games.rattus.events import TOKEN_DOES_NOTHING, TOKEN_STRIKES
+from lazaretto.games.rattus.events import (
+    CARD_HELD_BY_NOBODY,
+    CLASS_NOT_IN_PLAY,
+    CUBE_LOST,
+    CUBE_SPARED,
+    HOLDER_HAS_NO_CUBE,
+    NO_CUBE_LEFT,
+    TOKEN_DOES_NOTHING,
+    TOKEN_STRIKES,
+)
 from lazaretto.games.rattus.plague import NEUTRAL
-from lazaretto.games.rattus.rules import STEPS, TOKEN, Listener
+from lazaretto.games.rattus.rules import STEPS, TOKEN, Card, Listener
 from lazaretto.games.rattus.state import REGION, SEAT, Rattus
 from lazaretto.games.rattus.tokens import FIRST_SLOT, REGION_OF, identify, odds, possible
 from lazaretto.games.rattus.verbs import lose_cube, remove_rat, turn_up
 from lazaretto.kernel import bits
 from lazaretto.kernel.fields import of, set_of, upto
 from lazaretto.kernel.step import A_PLAYER_OR_NOBODY, Chance, Step, answer_bits, number
+
+NO_CARD = -1  # M and A need none to cost a cube
 
 
 class Devastate(Step[Rattus]):
@@ -117,7 +128,7 @@ class ApplyToken(Step[Rattus]):
         region = REGION_OF[s.drawn]
         token = s.face[s.drawn] - 1
         remove_rat(s, s.drawn)
-        s.tell(TOKEN_STRIKES if hit else TOKEN_DOES_NOTHING, region)
+        s.tell(TOKEN_STRIKES if hit else TOKEN_DOES_NOTHING, region, s.total[region], s.neutral, s.rules.limit[token])
         if hit:
             killed = strike(s, region, token, bits.arg(f))
             for k in range(len(s.rules.listeners)):
@@ -134,28 +145,76 @@ def strike(s: Rattus, region: int, token: int, spared: int) -> int:
     for _ in range(s.rules.majority[token]):
         killed |= strike_majority(s, region, spared)
     for _ in range(s.rules.all[token]):
-        for seat in range(s.players):
-            if not bits.has(spared, seat):
-                killed |= lose_cube(s, region, seat)  # RAT-D5
+        killed |= strike_all(s, region, spared)
     for symbol in bits.each(s.rules.classes[token]):
-        for card in bits.each(s.rules.of_class[symbol] & s.in_play):
-            holder = s.owner[card]
-            if holder != NOBODY and not bits.has(spared, holder):
-                killed |= lose_cube(s, region, holder)  # RAT-D6
+        killed |= strike_class(s, region, symbol, spared)
     return killed
 
 
 def strike_majority(s: Rattus, region: int, spared: int) -> int:
     """Whoever has most cubes in the region loses one, all of them if tied (RAT-D3, RAT-D4); the spared keep theirs."""
     most = 0
+    leaders = 0
     for seat in range(s.players):
-        if s.cubes[region][seat] > most:
-            most = s.cubes[region][seat]
+        n = s.cubes[region][seat]
+        if n > most:
+            most = n
+            leaders = 0
+        if n and n == most:
+            leaders |= bits.bit(seat)
+    if leaders == 0:
+        s.tell(NO_CUBE_LEFT, region, MAJORITY)
+    killed = 0
+    for seat in bits.each(leaders):
+        killed |= strike_seat(s, region, seat, MAJORITY, bits.count(leaders) - 1, NO_CARD, spared)
+    return killed
+
+
+def strike_all(s: Rattus, region: int, spared: int) -> int:
+    """Everybody with cubes in the region loses one (RAT-D5); the spared keep theirs."""
+    if s.total[region] == 0:
+        s.tell(NO_CUBE_LEFT, region, ALL)
     killed = 0
     for seat in range(s.players):
-        if s.cubes[region][seat] == most and not bits.has(spared, seat):
-            killed |= lose_cube(s, region, seat)
+        if s.cubes[region][seat]:
+            killed |= strike_seat(s, region, seat, ALL, 0, NO_CARD, spared)
     return killed
+
+
+def strike_class(s: Rattus, region: int, class_: int, spared: int) -> int:
+    """Whoever holds a card of the class loses a cube in the region if he has one there (RAT-D6)."""
+    symbol = FIRST_CLASS + class_
+    cards = s.rules.of_class[class_] & s.in_play
+    if cards == 0:
+        s.tell(CLASS_NOT_IN_PLAY, symbol)
+    killed = 0
+    for card in bits.each(cards):
+        holder = s.owner[card]
+        if holder == NOBODY:
+            s.tell(CARD_HELD_BY_NOBODY, symbol, name_of(s, card))
+        elif s.cubes[region][holder] == 0:
+            s.tell(HOLDER_HAS_NO_CUBE, holder, region, symbol, name_of(s, card))
+        else:
+            killed |= strike_seat(s, region, holder, symbol, 0, card, spared)
+    return killed
+
+
+def strike_seat(s: Rattus, region: int, seat: int, symbol: int, rivals: int, card: int, spared: int) -> int:
+    """A symbol takes a cube from a seat that has one there, unless it is spared; the seat as a set if it lost one."""
+    if bits.has(spared, seat):
+        s.tell(CUBE_SPARED, seat, region, symbol)
+        return 0
+    s.tell(CUBE_LOST, seat, region, symbol, s.cubes[region][seat], rivals, name_of(s, card))
+    lose_cube(s, region, seat)
+    return bits.bit(seat)
+
+
+def name_of(s: Rattus, card: int) -> str:
+    """What a card is called, for whoever is told of it."""
+    if card == NO_CARD:
+        return ""
+    named: Card = s.rules.cards[card]
+    return named.name
 
 
 RAVAGE = number(Ravage(), STEPS)

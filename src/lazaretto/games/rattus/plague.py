@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from lazaretto.games.rattus.choices import COUNT, COUNT_NOT, MOVE_PLAGUE, SPREAD_TO
-from lazaretto.games.rattus.events import PIECE_COUNTS, PIECE_DOES_NOT_COUNT
+from lazaretto.games.rattus.events import PIECE_COUNTS, PIECE_DOES_NOT_COUNT, RATS_SPREAD
 from lazaretto.games.rattus.reasons import no_room, not_a_neighbour
 from lazaretto.games.rattus.rules import within_steps
 from lazaretto.games.rattus.state import Rattus
@@ -58,6 +58,7 @@ class MovePlague(Step[Rattus]):
     def answer(self, s: Rattus, f: int, i: int) -> None:
         move_plague(s, i)
         s.due = 2 if s.rats[i] > 1 else s.rats[i]  # RAT-P2, RAT-P5: the rats on arrival
+        s.tell(RATS_SPREAD, i, s.rats[i])
 
     def rule_behind(self, s: Any, i: int) -> str:
         return "RAT-P1" if bits.has(s.rules.near[s.plague], i) else rule_of_reach(s)

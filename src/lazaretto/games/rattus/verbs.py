@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from lazaretto.games.rattus.board import CLASSES, MOST_RATS, NOBODY
+from lazaretto.games.rattus.board import MOST_RATS, NOBODY
 from lazaretto.games.rattus.events import (
     CARD_TAKEN,
     CARD_TAKEN_FROM,
-    CUBE_LOST,
     CUBE_PLACED_IN_PALACE,
     CUBE_TO_PALACE,
     CUBES_MOVED,
@@ -67,15 +66,10 @@ def place_in_palace(s: Rattus, seat: int) -> None:
     s.tell(CUBE_PLACED_IN_PALACE, seat)
 
 
-def lose_cube(s: Rattus, region: int, seat: int) -> int:
-    """One cube back to its owner's reserve (RAT-D7); the seat as a set, or nobody if it had none there."""
-    n = s.cubes[region][seat]
-    if n == 0:
-        return 0
+def lose_cube(s: Rattus, region: int, seat: int) -> None:
+    """One cube back to its owner's reserve (RAT-D7)."""
     s.reserve[seat] += 1
-    set_cubes(s, region, seat, n - 1)
-    s.tell(CUBE_LOST, seat, region)
-    return bits.bit(seat)
+    set_cubes(s, region, seat, s.cubes[region][seat] - 1)
 
 
 # ---------------------------------------------------------------- rats
@@ -178,7 +172,7 @@ def tell_face(s: Rattus, slot: int, seat: int) -> None:
             s.rules.majority[token],
             s.rules.all[token],
         )
-        classes = ",".join([CLASSES[k] for k in bits.members(s.rules.classes[token])])
+        classes = s.rules.classes[token]
         if seat == NOBODY:
             s.tell(TOKEN_REVEALED, region, token, limit, majority, all_, classes)
         else:

@@ -4,9 +4,9 @@ title-rattus = Rattus
 title-notre-dame = Notre Dame
 
 reason-not-possible = That is not possible now.
-reason-not-now = Something else is asked now.
+reason-not-now = Something else has to be decided first.
 reason-game-over = The game is over.
-reason-not-your-decision = { $seat } is asked, not you.
+reason-not-your-decision = It is { $seat }’s decision, not yours.
 
 colour-red = Red
 colour-green = Green
@@ -27,14 +27,14 @@ terminal-welcome = Type a number to choose, ? for help, q to leave.
 terminal-thinking = { $seat } is thinking …
 terminal-curtain = { $seat } is next: take the keyboard and press Enter.
 terminal-keys = number: choose · u: undo · w CHOICE: why not? · r RULE: read it · l: log · b: board · ?: help · q: leave
-terminal-no-undo = There is nothing to take back: you have not answered yet, or chance, a secret or another player came between.
+terminal-no-undo = There is nothing to undo: you have not moved yet, or chance, a secret or another player came in between.
 terminal-no-file = Expected the name of a file after s.
 terminal-number = Expected a number from 1 to { $count }.
 terminal-possible = That is possible now.
 terminal-no-rule = There is no rule { $rule }.
 terminal-help =
     A number chooses from the list; the text at the end of its line does the same.
-    u takes your last answer back, as long as nobody has learned anything and chance has not spoken since.
+    u undoes your last move, as long as nobody has learned anything and nothing was left to chance since.
     w { $choice } says whether that is possible and, if not, why; r { $rule } shows a rule.
     l shows the log, b the board again, p the position as a line of text, s FILE saves the record, q leaves.
 
@@ -46,24 +46,24 @@ notice-mail =
     { $text }
     { $url }
 
-    You get this mail because you asked for it. Your settings on the site end it.
+    You get this email because you asked for it. You can turn it off in your settings on the site.
 
 sign-in-subject = Sign in to Lazaretto
 sign-in-mail =
     Hello { $person },
 
-    this link signs you in once, within half an hour:
+    this link signs you in. It works once, within half an hour:
 
     { $url }
 
-    If you have not asked for it, nothing needs to be done.
+    If you did not ask for it, you can ignore this email.
 
-confirm-subject = Confirm your mail address
+confirm-subject = Confirm your email address
 confirm-mail =
     Hello { $person },
 
-    this link confirms that this address is yours, within a day:
+    this link confirms that this address is yours. It works for a day:
 
     { $url }
 
-    If you have not asked for it, nothing needs to be done: no other mail will come.
+    If you did not ask for it, you can ignore this email: no other will come.

@@ -25,15 +25,15 @@ card-brewer = Brewer
 card-lieutenant-text = Pay 1, 3 or 6 coins to place 1, 2 or 3 cubes, all in one region of your choice. In the final round at most one cube, for one coin.
 card-treasurer-text = Take 2 coins from the bank. The same in the final round.
 card-pope-text = Pay 2 coins to place one cube from your reserve straight into the palace. The same in the final round.
-card-deacon-text = In C of your turn, when a rat token that would cost you a cube is revealed, you may pay to escape it: 1 coin the first time, 3 the second, 6 the third. In the final round you may move the plague piece one region, reveal the rats there and pay in the same way.
-card-assassin-text = Move the plague piece up to two steps in C; take 1 coin for each rat token in your turn that kills a cube of another player. In the final round you may move it up to two regions, reveal the rats there and take coins in the same way.
-card-raider-text = Move the plague piece up to two steps in C; you may take an available good of the kind that lies where it ends. The same in the final round, with every good of the supply available.
+card-deacon-text = When the plague you have moved turns up a rat that would cost you a cube, you may pay to escape it: 1 coin the first time in a turn, 3 the second, 6 the third. In the final round you may move the plague one region, turn up the rats there and pay in the same way.
+card-assassin-text = You may move the plague up to two regions; take 1 coin for each rat in your turn that kills a cube of another player. In the final round you may move it up to two regions, turn up the rats there and take coins in the same way.
+card-raider-text = You may move the plague up to two regions; then you may take a good that lies face up, of the kind shown by the region where it stops. The same in the final round, with every good of the supply.
 card-hanseatic-trader-text = Needs a good on the card. Move up to 5 of your cubes from one region to another one, however far, that shows the kind on the card. The same in the final round.
-card-swindler-text = Place a rat token from the supply, unseen, in a region with a cube of yours and fewer than 3 rats; then you may take an available good of that region's kind. In the final round every good of the supply is available, and without rats in the supply one of the used rats is drawn.
-card-grave-robber-text = In C you may take an available good for each rat token in your turn that kills a cube of another player. In the final round you may move the plague piece one region, reveal the rats there and take any goods of the supply in the same way.
+card-swindler-text = Place a rat token from the supply, unseen, in a region with a cube of yours and fewer than 3 rats; then you may take an available good of that region’s kind. In the final round every good of the supply is available, and without rats in the supply one of the used rats is drawn.
+card-grave-robber-text = For each rat in your turn that kills a cube of another player you may take a good that lies face up. In the final round you may move the plague one region, turn up the rats there and take any goods of the supply in the same way.
 card-shaman-text = Needs a good on the card. Redistribute the rat tokens of the regions that show the kind on the card among those regions, unseen, never more than 3 in one. The same in the final round.
 card-landowner-text = Needs a good on the card. Place two cubes in one region that shows the kind on the card. The same in the final round.
-card-brewer-text = Take one more available good. In the final round any good of the supply.
+card-brewer-text = Take one more good that lies face up. In the final round any good of the supply.
 
 ## What is asked
 
@@ -57,6 +57,8 @@ ask-landowner-places = Landowner: which region do your cubes go to?
 ask-landowner-how_many = Landowner: how many cubes do you place?
 ask-brewer-takes = Brewer: which good do you take?
 ask-final_reveal = The final round: do you reveal the rats where the plague is?
+open-take_good = take a good
+open-put_good_on = put a good on a card
 
 ## What can be answered
 
@@ -84,29 +86,36 @@ choice-shows = The region shows { $good }
 
 ## What happens
 
-event-card-in-play = The { $card } is in play.
-event-good-removed = A good is removed: { $good }.
-event-good-laid-out = { $region } shows { $good }.
-event-good-turned-up = Turned up: { $good }.
 event-good-taken = { $seat } takes { $good }.
+event-cards-in-play = The cards in play: { $deck }.
+event-goods-laid-out = Regions that buy { $good }: { $regions }.
+event-goods-turned-up = Goods turned up: { $goods }.
 event-good-taken-by-card = { $seat } takes { $good } with the { $card }.
 event-good-put-on-card = { $seat } puts { $good } on the { $card }.
 event-good-leaves-card = The { $good } on the { $card } goes back to the supply.
 event-coins-earned =
     { $count ->
         [0] { $seat } gets nothing for the { $card }: the bank is empty.
-        [one] { $seat } gets a coin for the { $card }.
-       *[other] { $seat } gets { $count } coins for the { $card }.
+        [one] { $seat } gets a coin from the bank for the { $card }.
+       *[other] { $seat } gets { $count } coins from the bank for the { $card }.
     }
 event-coins-paid =
     { $count ->
-        [one] { $seat } pays a coin for the { $card }.
-       *[other] { $seat } pays { $count } coins for the { $card }.
+        [one] { $seat } pays a coin to use the { $card }.
+       *[other] { $seat } pays { $count } coins to use the { $card }.
     }
 event-cube-placed-in-palace = { $seat } places a cube in the palace.
 event-rat-returned = One of the used rats comes back, unseen, into { $region }.
-event-sale = Sale: { $good }.
-event-goods-sold = { $seat } gives back { $good } × { $count }, sells { $sold } and gets { $coins } coins.
+event-sale =
+    { $reason ->
+        [game-is-over] At the end all { $good } is sold.
+       *[supply-is-out] There is no { $good } left in the supply, so all of it is sold.
+    }
+event-goods-sold =
+    { $sold ->
+        [0] { $seat } sells none of { $count } { $good }: { $seat } does not have the most cubes in any region that buys it.
+       *[other] { $seat } sells { $sold } of { $count } { $good } for { $coins } coins: 3 coins from each region that buys it and where { $seat } has the most cubes ({ $regions }).
+    }
 
 ## Why not
 

@@ -110,7 +110,7 @@ character-carpenter = Carpenter
 character-innkeeper-text = 3 points, and a coin, a cube from the general supply or your rat marker back one.
 character-minstrel-text = Move 1 to 3 of your pieces from one sector to another, without an action.
 character-monk-text = 2 cubes from the general supply and 1 point.
-character-jester-text = Move a cube or your Friend to another sector, then carry out that sector's action.
+character-jester-text = Move a cube or your Friend to another sector, then carry out that sector’s action.
 character-usurer-text = 2 coins and 1 point.
 character-doctor-text = In this round the plague has no strength for you.
 character-watch-text = 1 point for each of your cubes, and your Friend, in your quarter and on Notre Dame.
@@ -167,6 +167,29 @@ benefit-coin = a coin
 benefit-cube = a cube
 benefit-rat = the rat marker back one
 
+## What somebody gets something for
+
+gain-cloister_school = for the cubes in the Cloister School
+gain-bank = for the cubes in the Bank
+gain-residence = for the cubes in the Residence
+gain-park = for the Park
+gain-hospital = for the Hospital
+gain-notre_dame = for the cubes on Notre Dame
+gain-innkeeper = from the Innkeeper
+gain-monk = from the Monk
+gain-usurer = from the Usurer
+gain-watch = for all cubes in the quarter and on Notre Dame
+gain-night_watch = for empty sectors
+gain-guild_master = for sectors with two or more cubes
+gain-beggar_king = for the free spaces in front of the rat marker
+gain-lawyer = for every two messages
+gain-court_lady = for the cubes in the fullest sector
+gain-mayor = for sectors with three or more cubes
+gain-carpenter = for sectors with a cube
+gain-message = for the message
+gain-donation = for the donation
+gain-benefit = as the chosen benefit
+
 ## Pieces
 
 influence-cube = Influence cube
@@ -187,7 +210,14 @@ ask-show_character = Chance turns up a character.
 ask-keep_first = Keep one of your three cards; the other two go to your left neighbour.
 ask-keep_second = Keep one of the two cards you were passed; the other goes to your left neighbour.
 ask-play_card = Play a card and carry out its action.
-ask-place_cube = Place a cube where your card says, or move one there if your supply is empty; or let the card have no effect.
+ask-place_cube =
+    { $acts ->
+        [0] Place the cube of your card.
+       *[other] You may { $open }.
+    }
+open-place_cube = place a cube where your card says
+open-move_cube_from = move a cube to where your card says (your supply is empty)
+open-without_effect = let the card have no effect
 ask-enter_sector = Choose the sector that your Trusted Friend enters, or let the card have no effect.
 ask-take_benefit = Choose a benefit.
 ask-drive = Choose the market square where your carriage stops.
@@ -242,7 +272,6 @@ choice-rings_first = { $colour } has the bell-ringer first
 ## What happens
 
 event-bell-ringer = { $seat } has the bell-ringer and begins.
-event-message-laid = { $square }: a message with { $message }.
 event-round-begins = Round { $count } begins.
 event-character-appears = { $count ->
     [0] The { $character } appears, without a rat.
@@ -256,57 +285,75 @@ event-two-passed = Everybody passes two cards to the left.
 event-one-passed = Everybody passes one card to the left.
 event-action-played = { $seat } plays { $card }.
 event-third-laid-away = { $seat } lays the third card away unseen.
-event-without-effect = { $seat }'s card has no effect.
+event-without-effect = { $seat }’s card has no effect.
 event-influence-placed = { $seat } places a cube: { $place }.
 event-influence-moved = { $count ->
     [one] { $seat } moves a cube: { $origin } → { $place }.
    *[other] { $seat } moves { $count } cubes: { $origin } → { $place }.
 }
-event-influence-lost = { $seat } loses a cube: { $place }.
+event-influence-lost = { $seat } loses a cube from the fullest sector: { $place }, { $count } cubes.
 event-no-influence-lost = { $seat } has no cube to lose.
-event-influence-gained = { $count ->
-    [one] { $seat } takes 1 cube from the general supply.
-   *[other] { $seat } takes { $count } cubes from the general supply.
-}
-event-friend-moved = { $seat }'s Friend enters: { $place }.
-event-coins-gained = { $count ->
-    [one] { $seat } takes 1 coin.
-   *[other] { $seat } takes { $count } coins.
-}
-event-coins-gained-from = { $count ->
-    [one] The supply is empty: { $seat } takes 1 coin from { $holder }.
-   *[other] The supply is empty: { $seat } takes { $count } coins from { $holder }.
-}
-event-prestige-gained = { $count ->
-    [one] { $seat } gains 1 point.
-   *[other] { $bonus ->
-        [0] { $seat } gains { $count } points.
-       *[other] { $seat } gains { $count } points, { $bonus } of them from the Park.
+event-influence-gained =
+    { $count ->
+        [one] { $seat } takes 1 cube from the general supply { $source }.
+       *[other] { $seat } takes { $count } cubes from the general supply { $source }.
     }
-}
+event-friend-moved = { $seat }’s Friend enters: { $place }.
+event-coins-gained =
+    { $count ->
+        [one] { $seat } takes 1 coin { $source }.
+       *[other] { $seat } takes { $count } coins { $source }.
+    }
+event-coins-gained-from =
+    { $count ->
+        [one] The supply is empty: { $seat } takes 1 coin from { $holder } { $source }.
+       *[other] The supply is empty: { $seat } takes { $count } coins from { $holder } { $source }.
+    }
+event-prestige-gained =
+    { $bonus ->
+        [0] { $count ->
+            [one] { $seat } gains 1 point { $source }.
+           *[other] { $seat } gains { $count } points { $source }.
+        }
+       *[other] { $seat } gains { $count } points: { $earned } { $source } and { $bonus } from the Park.
+    }
+event-no-prestige-gained = { $seat } gains no points { $source }.
 event-prestige-lost = { $count ->
     [0] { $seat } has no points to lose.
     [one] { $seat } loses 1 point.
    *[other] { $seat } loses { $count } points.
 }
 event-prestige-lost-unseen = { $seat } loses { $count } points, or all if there are fewer.
-event-rats-back = { $seat }'s rat marker goes back to { $count }.
-event-rats-moved = { $seat }'s rat marker is now on { $count }.
-event-carriage-driven = { $seat }'s carriage stops here: { $square }.
+event-rats-back = { $seat }’s rat marker goes back to { $count } { $source }.
+event-rats-moved =
+    { $moved ->
+        [0] { $seat }: strength { $strength }, less { $hospital } for the Hospital; the rat marker stays on { $count }.
+       *[other] { $seat }: strength { $strength }, less { $hospital } for the Hospital; the rat marker moves to { $count }.
+    }
+event-outbreak = The rats would pass 9: the plague breaks out in { $seat }’s quarter and costs 2 points and a cube.
+event-no-strength = In this round the plague has no strength for { $seat }.
+event-carriage-driven = { $seat }’s carriage stops here: { $square }.
 event-message-taken = { $seat } takes a message ({ $colour }): { $message }.
 event-message-stays = The message stays: before another one of this colour ({ $colour }), { $seat } must take one of another.
-event-donated = { $count ->
-    [one] { $seat } donates 1 coin.
-   *[other] { $seat } donates { $count } coins.
-}
+event-donated =
+    { $count ->
+        [one] { $seat } donates 1 coin to the church.
+       *[other] { $seat } donates { $count } coins to the church.
+    }
 event-nobody-hired = { $seat } pays nobody.
-event-character-hired = { $seat } pays the { $character }.
-event-plague-strikes = The plague strikes with strength { $count }.
-event-cathedral-scored = { $count ->
-    [0] Nobody has a cube on Notre Dame.
-    [one] The one cube on Notre Dame is worth { $each }.
-   *[other] Each of the { $count } cubes on Notre Dame is worth { $each }.
-}
+event-character-hired = { $seat } pays the { $character } a coin.
+event-plague-strikes =
+    { $count ->
+        [0] There are no rats on the three characters: the plague has no strength in this round.
+       *[other] The plague strikes with strength { $count }, the rats on the three characters.
+    }
+event-messages-laid = { $count } messages lie around the markets, four in each quarter.
+event-cathedral-scored =
+    { $count ->
+        [0] Nobody has a cube on Notre Dame: its { $worth } points go to nobody.
+        [one] Notre Dame is worth { $worth } points, and the one cube there gets { $each }.
+       *[other] Notre Dame is worth { $worth } points: shared by { $count } cubes and rounded down, { $each } for each cube.
+    }
 event-bell-passed = The bell-ringer passes to { $seat }.
 event-period-ends = Period { $count } is over: all cards go back to their decks.
 

@@ -33,9 +33,9 @@ class-magic = Magic
 
 card-king-text = Move one of your cubes from a region without rats to the palace, where it is safe and counts at the end. The same in the final round.
 card-monk-text = Move one rat token, unseen, to a neighbouring region with fewer than 3 rats. The same in the final round.
-card-knight-text = Move the plague piece one or two steps in C, and decide before tokens are revealed whether it counts as 2 neutral cubes. In the final round you may move it up to two regions or leave it, with no spread and no devastation.
+card-knight-text = When you move the plague it may go two regions instead of one; before rats are turned up, you say whether the plague piece counts as 2 more cubes. In the final round you may move it up to two regions; no rats spread and none are turned up.
 card-merchant-text = Move up to 3 of your cubes from one region to one neighbouring region. The same in the final round.
-card-peasant-text = In B you may place one cube more than there are rats, even 1 cube where there are none. In the final round place one cube in any region.
+card-peasant-text = When you place cubes you may place one more than there are rats, and one even where there are none. In the final round place one cube in any region.
 card-witch-text = Look at one rat token on the board and, if you wish, at a second; then you may swap the two. The same in the final round.
 
 ## Places and pieces
@@ -53,14 +53,28 @@ reserve = Reserve
 ask-start_player = Chance names the start player.
 ask-plague_piece = Chance puts the plague piece on the board.
 ask-first_cubes = Place two cubes in a region.
-ask-act = Your turn: take a card, place cubes, use your cards, or go on to move the plague.
+ask-act =
+    { $acts ->
+        [0] Your turn goes on.
+       *[other] Your turn: { $open }.
+    }
+open-take_card = take a card
+open-place_in = place cubes
+open-use_card = use a card
+open-go_on = go on and move the plague
+open-final_act-use_card = use your cards one last time
+open-final_act-go_on = finish
 ask-place_how_many = How many cubes do you place?
 ask-move_plague = Move the plague: which region does it enter?
 ask-spread = The rats spread: which neighbouring region gets a new rat?
 ask-count_piece = Knight: does the plague piece count as two neutral cubes against the limits?
 ask-draw_token = Chance says which token is turned up next.
 ask-reveal_token = Chance says what the token shows.
-ask-final_act = The final round: use each of your cards once more, or finish.
+ask-final_act =
+    { $acts ->
+        [0] The final round goes on.
+       *[other] The final round: { $open }.
+    }
 ask-final_move = The final round: move the plague piece, or leave it where it is.
 ask-king-to_palace = King: which region does your cube leave for the palace?
 ask-merchant-from = Merchant: which region do your cubes leave?
@@ -113,6 +127,8 @@ choice-face = The token is { $token }
 
 ## What happens
 
+-majority = M (most cubes)
+-all = A (all players)
 # A token's face: its limit, how many M and A, and its classes.
 token-face =
     limit { $limit }{ $majority ->
@@ -123,7 +139,7 @@ token-face =
         [0] { "" }
         [one] , A
        *[other] , A × { $all }
-    }{ $symbols ->
+    }{ $classes_count ->
         [0] { "" }
        *[other] , { $classes }
     }
@@ -141,33 +157,75 @@ event-cubes-moved =
        *[other] { $seat } moves { $count } cubes from { $start } to { $region }.
     }
 event-cube-to-palace = { $seat } brings a cube from { $region } to the palace.
-event-cube-lost = { $seat } loses a cube in { $region }.
+event-cube-lost =
+    { $symbol ->
+        [majority] { $rivals ->
+            [0] { -majority }: { $seat } has the most in { $region } ({ $count }) and loses one.
+           *[other] { -majority }: { $seat } is tied for the most in { $region } ({ $count }) and loses one.
+        }
+        [all] { $count ->
+            [one] { -all }: { $seat } loses the last cube in { $region }.
+           *[other] { -all }: { $seat } loses one of { $count } cubes in { $region }.
+        }
+       *[other] { $count ->
+            [one] { $symbol }: { $seat } holds the { $card } and loses the last cube in { $region }.
+           *[other] { $symbol }: { $seat } holds the { $card } and loses one of { $count } cubes in { $region }.
+        }
+    }
+event-cube-spared =
+    { $symbol ->
+        [majority] { -majority }: { $seat } has paid and loses nothing in { $region }.
+        [all] { -all }: { $seat } has paid and loses nothing in { $region }.
+       *[other] { $symbol }: { $seat } has paid and loses nothing in { $region }.
+    }
+event-no-cube-left =
+    { $symbol ->
+        [majority] { -majority }: there is no cube left in { $region }.
+       *[other] { -all }: there is no cube left in { $region }.
+    }
+event-holder-has-no-cube = { $symbol }: { $seat } holds the { $card } but has no cube in { $region }.
+event-card-held-by-nobody = { $symbol }: nobody holds the { $card }.
+event-class-not-in-play = { $symbol }: no card of this class is in play.
+event-rats-spread =
+    { $count ->
+        [0] There are no rats in { $region }, so none spread.
+        [one] There is one rat in { $region }: one new rat goes to a neighbouring region.
+       *[other] There are { $count } rats in { $region }: two new rats go to neighbouring regions.
+    }
 event-rat-added =
     { $count ->
-        [0] A rat appears in { $region }; it was the last of the supply.
-        [one] A rat appears in { $region }; one is left in the supply.
-       *[other] A rat appears in { $region }; { $count } are left in the supply.
+        [0] A new rat in { $region }: the last of the supply.
+        [one] A new rat in { $region }; one is left in the supply.
+       *[other] A new rat in { $region }; { $count } are left in the supply.
     }
 event-rat-moved = { $seat } moves rat { $nth } from { $start } to { $region }.
 event-rats-swapped = { $seat } swaps a rat in { $start } with one in { $region }.
 event-token-looked-at = { $seat } looks at rat { $nth } in { $region }.
-event-token-seen = You see rat { $nth } in { $region }: { $face }.
-event-token-revealed = { $region } reveals a rat: { $face }.
-event-token-strikes = It strikes.
-event-token-does-nothing = Too few cubes: it does nothing.
+event-token-seen = You see rat { $nth } in { $region }: { token-face }.
+event-token-revealed = { $region } reveals a rat: { token-face }.
+event-token-strikes =
+    { $neutral ->
+        [0] It strikes: the cubes in { $region } ({ $count }) reach its limit of { $limit }.
+       *[other] It strikes: the cubes in { $region } ({ $count }) and the plague piece, counted as { $neutral }, reach its limit of { $limit }.
+    }
+event-token-does-nothing =
+    { $neutral ->
+        [0] Too few cubes in { $region }: { $count } of { $limit }. It does nothing.
+       *[other] Too few cubes in { $region }: { $count }, and { $neutral } for the plague piece, of { $limit }. It does nothing.
+    }
 event-card-taken = { $seat } takes the { $card }.
 event-card-taken-from = { $seat } takes the { $card } from { $holder }.
 event-card-used = { $seat } uses the { $card }.
 event-plague-moved = { $seat } moves the plague from { $start } to { $region }.
-event-piece-counts = { $seat } lets the plague piece count as two cubes.
-event-piece-does-not-count = { $seat } does not let the plague piece count.
+event-piece-counts = { $seat } lets the plague piece count as two cubes, so that limits are reached sooner.
+event-piece-does-not-count = { $seat } does not count the plague piece as cubes.
 event-game-ends =
     { $reason ->
         [all-cubes-placed] All cubes of a player are on the board: the final round begins.
        *[supply-empty] The rat supply is empty: the final round begins.
     }
-event-final-turn-begins = { $seat }’s last cards.
-event-reckoning = All rats are revealed.
+event-final-turn-begins = { $seat } may use each of their cards one last time.
+event-reckoning = The plague takes its last toll: rats are turned up wherever there are cubes.
 
 ## Why not
 
@@ -234,4 +292,4 @@ option-cubes-up-to = As many or fewer
 
 not-in-use = not in use
 cards-beside-board = Cards beside the board
-player-line = reserve { $reserve } · regions { $board } · palace { $palace } · { $cards }
+player-line = reserve { $reserve } · in regions { $board } · palace { $palace } · { $cards }

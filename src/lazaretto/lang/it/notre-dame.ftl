@@ -110,7 +110,7 @@ character-carpenter = Falegname
 character-innkeeper-text = 3 punti, e una moneta, un cubetto dalla riserva generale o il segnalino topi indietro di uno.
 character-minstrel-text = Sposta da 1 a 3 dei tuoi pezzi da un settore a un altro, senza azione.
 character-monk-text = 2 cubetti dalla riserva generale e 1 punto.
-character-jester-text = Sposta un cubetto o il Fiduciario in un altro settore, poi esegui l'azione di quel settore.
+character-jester-text = Sposta un cubetto o il Fiduciario in un altro settore, poi esegui l’azione di quel settore.
 character-usurer-text = 2 monete e 1 punto.
 character-doctor-text = In questo round la pestilenza per te vale zero.
 character-watch-text = 1 punto per ciascuno dei tuoi cubetti, e per il Fiduciario, nel tuo quartiere e a Notre Dame.
@@ -167,6 +167,29 @@ benefit-coin = una moneta
 benefit-cube = un cubetto
 benefit-rat = il segnalino topi indietro di uno
 
+## What somebody gets something for
+
+gain-cloister_school = per i cubetti nella Scuola conventuale
+gain-bank = per i cubetti nella Banca
+gain-residence = per i cubetti nella Residenza
+gain-park = per il Parco
+gain-hospital = per l’Ospedale
+gain-notre_dame = per i cubetti a Notre Dame
+gain-innkeeper = dalla Locandiera
+gain-monk = dal Monaco
+gain-usurer = dall’Usuraio
+gain-watch = per tutti i cubetti nel quartiere e a Notre Dame
+gain-night_watch = per i settori vuoti
+gain-guild_master = per i settori con due o più cubetti
+gain-beggar_king = per le caselle libere davanti al segnalino topi
+gain-lawyer = per ogni due messaggi
+gain-court_lady = per i cubetti nel settore più pieno
+gain-mayor = per i settori con tre o più cubetti
+gain-carpenter = per i settori con un cubetto
+gain-message = per il messaggio
+gain-donation = per l’offerta
+gain-benefit = come beneficio scelto
+
 ## Pieces
 
 influence-cube = Cubetto influenza
@@ -185,9 +208,16 @@ ask-bell_ringer = La sorte designa il campanaro, che comincia.
 ask-lay_message = La sorte dispone un messaggio.
 ask-show_character = La sorte scopre un personaggio.
 ask-keep_first = Tieni una delle tue tre carte; le altre due vanno al vicino di sinistra.
-ask-keep_second = Tieni una delle due carte ricevute; l'altra va al vicino di sinistra.
+ask-keep_second = Tieni una delle due carte ricevute; l’altra va al vicino di sinistra.
 ask-play_card = Gioca una carta ed esegui la sua azione.
-ask-place_cube = Piazza un cubetto dove indica la carta, o spostane uno lì se la tua riserva è vuota; oppure lascia la carta senza effetto.
+ask-place_cube =
+    { $acts ->
+        [0] Piazza il cubetto della carta.
+       *[other] Puoi { $open }.
+    }
+open-place_cube = piazzare un cubetto dove indica la carta
+open-move_cube_from = spostare un cubetto dove indica la carta (la tua riserva è vuota)
+open-without_effect = lasciare la carta senza effetto
 ask-enter_sector = Scegli il settore in cui entra il tuo Fiduciario, oppure lascia la carta senza effetto.
 ask-take_benefit = Scegli un beneficio.
 ask-drive = Scegli la piazza del mercato in cui si ferma la tua carrozza.
@@ -242,7 +272,6 @@ choice-rings_first = { $colour } ha per primo il campanaro
 ## What happens
 
 event-bell-ringer = { $seat } ha il campanaro e comincia.
-event-message-laid = { $square }: un messaggio con { $message }.
 event-round-begins = Comincia il round { $count }.
 event-character-appears = { $count ->
     [0] Appare un personaggio: { $character }, senza topi.
@@ -262,51 +291,69 @@ event-influence-moved = { $count ->
     [one] { $seat } sposta un cubetto: { $origin } → { $place }.
    *[other] { $seat } sposta { $count } cubetti: { $origin } → { $place }.
 }
-event-influence-lost = { $seat } perde un cubetto: { $place }.
+event-influence-lost = { $seat } perde un cubetto del settore più pieno: { $place }, cubetti { $count }.
 event-no-influence-lost = { $seat } non ha cubetti da perdere.
-event-influence-gained = { $count ->
-    [one] { $seat } prende 1 cubetto dalla riserva generale.
-   *[other] { $seat } prende { $count } cubetti dalla riserva generale.
-}
-event-friend-moved = Il Fiduciario di { $seat } entra in: { $place }.
-event-coins-gained = { $count ->
-    [one] { $seat } prende 1 moneta.
-   *[other] { $seat } prende { $count } monete.
-}
-event-coins-gained-from = { $count ->
-    [one] La riserva è vuota: { $seat } prende 1 moneta da { $holder }.
-   *[other] La riserva è vuota: { $seat } prende { $count } monete da { $holder }.
-}
-event-prestige-gained = { $count ->
-    [one] { $seat } ottiene 1 punto.
-   *[other] { $bonus ->
-        [0] { $seat } ottiene { $count } punti.
-       *[other] { $seat } ottiene { $count } punti, di cui { $bonus } dal Parco.
+event-influence-gained =
+    { $count ->
+        [one] { $seat } prende 1 cubetto dalla riserva generale { $source }.
+       *[other] { $seat } prende { $count } cubetti dalla riserva generale { $source }.
     }
-}
+event-friend-moved = Il Fiduciario di { $seat } entra in: { $place }.
+event-coins-gained =
+    { $count ->
+        [one] { $seat } prende 1 moneta { $source }.
+       *[other] { $seat } prende { $count } monete { $source }.
+    }
+event-coins-gained-from =
+    { $count ->
+        [one] La riserva è vuota: { $seat } prende 1 moneta da { $holder } { $source }.
+       *[other] La riserva è vuota: { $seat } prende { $count } monete da { $holder } { $source }.
+    }
+event-prestige-gained =
+    { $bonus ->
+        [0] { $count ->
+            [one] { $seat } ottiene 1 punto { $source }.
+           *[other] { $seat } ottiene { $count } punti { $source }.
+        }
+       *[other] { $seat } ottiene { $count } punti: { $earned } { $source } e { $bonus } dal Parco.
+    }
+event-no-prestige-gained = { $seat } non ottiene punti { $source }.
 event-prestige-lost = { $count ->
     [0] { $seat } non ha punti da perdere.
     [one] { $seat } perde 1 punto.
    *[other] { $seat } perde { $count } punti.
 }
 event-prestige-lost-unseen = { $seat } perde { $count } punti, o tutti se ne ha meno.
-event-rats-back = Il segnalino topi di { $seat } torna a { $count }.
-event-rats-moved = Il segnalino topi di { $seat } è ora su { $count }.
+event-rats-back = Il segnalino topi di { $seat } torna a { $count } { $source }.
+event-rats-moved =
+    { $moved ->
+        [0] { $seat }: pestilenza { $strength }, meno { $hospital } per l’Ospedale; il segnalino topi resta su { $count }.
+       *[other] { $seat }: pestilenza { $strength }, meno { $hospital } per l’Ospedale; il segnalino topi va su { $count }.
+    }
+event-outbreak = I topi supererebbero il 9: la pestilenza scoppia nel quartiere di { $seat } e costa 2 punti e un cubetto.
+event-no-strength = In questo round la pestilenza per { $seat } vale zero.
 event-carriage-driven = La carrozza di { $seat } si ferma qui: { $square }.
 event-message-taken = { $seat } prende un messaggio ({ $colour }): { $message }.
 event-message-stays = Il messaggio resta: prima di un altro di questo colore ({ $colour }), { $seat } deve prenderne uno di un altro.
-event-donated = { $count ->
-    [one] { $seat } offre 1 moneta.
-   *[other] { $seat } offre { $count } monete.
-}
+event-donated =
+    { $count ->
+        [one] { $seat } offre 1 moneta alla chiesa.
+       *[other] { $seat } offre { $count } monete alla chiesa.
+    }
 event-nobody-hired = { $seat } non paga nessuno.
-event-character-hired = { $seat } paga un personaggio: { $character }.
-event-plague-strikes = L'entità della pestilenza è { $count }.
-event-cathedral-scored = { $count ->
-    [0] Nessuno ha cubetti a Notre Dame.
-    [one] L'unico cubetto a Notre Dame vale { $each }.
-   *[other] Ciascuno dei { $count } cubetti a Notre Dame vale { $each }.
-}
+event-character-hired = { $seat } paga una moneta a un personaggio: { $character }.
+event-plague-strikes =
+    { $count ->
+        [0] Sui tre personaggi non ci sono topi: in questo round la pestilenza vale zero.
+       *[other] L’entità della pestilenza è { $count }: i topi sui tre personaggi.
+    }
+event-messages-laid = { $count } messaggi sono disposti attorno ai mercati, quattro in ogni quartiere.
+event-cathedral-scored =
+    { $count ->
+        [0] Nessuno ha cubetti a Notre Dame: i suoi { $worth } punti non vanno a nessuno.
+        [one] Notre Dame vale { $worth } punti: l’unico cubetto ne riceve { $each }.
+       *[other] Notre Dame vale { $worth } punti: divisi per { $count } cubetti e arrotondati per difetto, { $each } per ogni cubetto.
+    }
 event-bell-passed = Il campanaro passa a { $seat }.
 event-period-ends = Il passaggio { $count } è finito: tutte le carte tornano nei loro mazzi.
 
@@ -331,11 +378,11 @@ reason-only-so-many-coins = { $count ->
 }
 reason-no-coin = Non hai monete per pagare.
 reason-character-not-there = Questo personaggio non è disponibile in questo round: { $character }.
-reason-only-the-friend-there = Lì c'è solo il tuo Fiduciario, che non viene mai ritirato ({ $place }).
+reason-only-the-friend-there = Lì c’è solo il tuo Fiduciario, che non viene mai ritirato ({ $place }).
 reason-not-the-fullest = Questo non è uno dei tuoi settori più pieni: { $place }.
 reason-friend-not-there = Il tuo Fiduciario non è in questo settore: { $place }.
 reason-so-many-are-not-there = { $count ->
-    [one] Lì c'è solo 1 cubetto.
+    [one] Lì c’è solo 1 cubetto.
    *[other] Lì ci sono solo { $count } cubetti.
 }
 reason-friend-not-in-quarter = Il tuo Fiduciario non è ancora nel quartiere.
@@ -359,12 +406,12 @@ character-line = { $count ->
 }
 plague-line = { $count ->
     [0] Nessun topo: in questo round la pestilenza vale zero
-    [one] L'entità della pestilenza in questo round è 1
-   *[other] L'entità della pestilenza in questo round è { $count }
+    [one] L’entità della pestilenza in questo round è 1
+   *[other] L’entità della pestilenza in questo round è { $count }
 }
 cathedral-line = { $count ->
     [0] Notre Dame vale { $worth } punti; nessuno vi ha ancora cubetti
-    [one] Notre Dame vale { $worth } punti: { $each } per l'unico cubetto
+    [one] Notre Dame vale { $worth } punti: { $each } per l’unico cubetto
    *[other] Notre Dame vale { $worth } punti: { $each } per ciascuno dei { $count } cubetti
 }
 market-line = Piazze in senso orario: il bordo destro tocca il sinistro seguente · » carrozza

@@ -33,9 +33,9 @@ class-magic = Maghi
 
 card-king-text = Sposta uno dei tuoi cubetti da una regione senza ratti al palazzo, dove è al sicuro e conta alla fine. Lo stesso nel round finale.
 card-monk-text = Sposta un gettone ratto, senza guardarlo, in una regione confinante con meno di 3 ratti. Lo stesso nel round finale.
-card-knight-text = In C muovi il segnalino Peste di uno o due passi e, prima che i gettoni siano rivelati, decidi se vale come 2 cubetti neutri. Nel round finale puoi muoverlo fino a due regioni o lasciarlo dov'è, senza diffusione e senza devastazione.
+card-knight-text = Quando muovi la Peste puoi spostarla di due regioni invece di una; prima che i ratti siano rivelati decidi se il segnalino Peste vale come 2 cubetti in più. Nel round finale puoi muoverlo fino a due regioni: nessun ratto si diffonde né viene rivelato.
 card-merchant-text = Sposta fino a 3 dei tuoi cubetti da una sola regione a una sola regione confinante. Lo stesso nel round finale.
-card-peasant-text = In B puoi piazzare un cubetto in più dei ratti, anche 1 cubetto dove non ce ne sono. Nel round finale piazza un cubetto in una regione qualsiasi.
+card-peasant-text = Quando piazzi cubetti puoi piazzarne uno in più dei ratti, e uno anche dove non ce ne sono. Nel round finale piazza un cubetto in una regione qualsiasi.
 card-witch-text = Guarda un gettone ratto sul tabellone e, se vuoi, un secondo; poi puoi scambiare i due. Lo stesso nel round finale.
 
 ## Places and pieces
@@ -53,15 +53,29 @@ reserve = Riserva personale
 ask-start_player = La sorte indica il giocatore iniziale.
 ask-plague_piece = La sorte mette il segnalino Peste sul tabellone.
 ask-first_cubes = Piazza due cubetti in una regione.
-ask-act = Tocca a te: prendi una carta, piazza cubetti, usa le tue carte o prosegui muovendo la Peste.
+ask-act =
+    { $acts ->
+        [0] Il tuo turno continua.
+       *[other] Tocca a te: { $open }.
+    }
+open-take_card = prendi una carta
+open-place_in = piazza cubetti
+open-use_card = usa una carta
+open-go_on = prosegui e muovi la Peste
+open-final_act-use_card = usa le tue carte un’ultima volta
+open-final_act-go_on = concludi
 ask-place_how_many = Quanti cubetti piazzi?
 ask-move_plague = Muovi la Peste: in quale regione entra?
 ask-spread = La Peste si diffonde: quale regione confinante riceve un nuovo ratto?
 ask-count_piece = Cavaliere: il segnalino Peste vale come due cubetti neutri per raggiungere i valori limite?
 ask-draw_token = La sorte decide quale gettone si rivela ora.
 ask-reveal_token = La sorte decide che cosa mostra il gettone.
-ask-final_act = Round finale: usa ancora una volta ognuna delle tue carte, oppure concludi.
-ask-final_move = Round finale: muovi il segnalino Peste o lascialo dov'è.
+ask-final_act =
+    { $acts ->
+        [0] Il round finale continua.
+       *[other] Round finale: { $open }.
+    }
+ask-final_move = Round finale: muovi il segnalino Peste o lascialo dov’è.
 ask-king-to_palace = Re: da quale regione sposti un cubetto nel palazzo?
 ask-merchant-from = Mercante: da quale regione sposti i tuoi cubetti?
 ask-merchant-to = Mercante: in quale regione confinante li sposti?
@@ -79,7 +93,7 @@ ask-witch-swaps = Strega: scambi i due gettoni?
 slot = { $region }, ratto { $nth }
 choice-go_on = Prosegui
 choice-look_no_more = Non guardarne altri
-choice-stay = Lascia il segnalino Peste dov'è
+choice-stay = Lascia il segnalino Peste dov’è
 choice-count_piece =
     { $answer ->
         [yes] Vale come due cubetti
@@ -113,6 +127,8 @@ choice-face = Il gettone è { $token }
 
 ## What happens
 
+-majority = M (maggioranza)
+-all = A (tutti i giocatori)
 # A token's face: its limit, how many M and A, and its classes.
 token-face =
     limite { $limit }{ $majority ->
@@ -123,7 +139,7 @@ token-face =
         [0] { "" }
         [one] , A
        *[other] , A × { $all }
-    }{ $symbols ->
+    }{ $classes_count ->
         [0] { "" }
        *[other] , { $classes }
     }
@@ -141,33 +157,75 @@ event-cubes-moved =
        *[other] { $seat } sposta { $count } cubetti da { $start } in { $region }.
     }
 event-cube-to-palace = { $seat } porta un cubetto da { $region } al palazzo.
-event-cube-lost = { $seat } perde un cubetto in { $region }.
+event-cube-lost =
+    { $symbol ->
+        [majority] { $rivals ->
+            [0] { -majority }: { $seat } ha più cubetti di tutti in { $region } ({ $count }) e ne perde uno.
+           *[other] { -majority }: { $seat } è in parità per la maggioranza in { $region } ({ $count }) e perde un cubetto.
+        }
+        [all] { $count ->
+            [one] { -all }: { $seat } perde l’ultimo cubetto in { $region }.
+           *[other] { -all }: { $seat } perde uno dei { $count } cubetti in { $region }.
+        }
+       *[other] { $count ->
+            [one] { $symbol }: { $seat } ha la carta { $card } e perde l’ultimo cubetto in { $region }.
+           *[other] { $symbol }: { $seat } ha la carta { $card } e perde uno dei { $count } cubetti in { $region }.
+        }
+    }
+event-cube-spared =
+    { $symbol ->
+        [majority] { -majority }: { $seat } ha pagato e non perde nulla in { $region }.
+        [all] { -all }: { $seat } ha pagato e non perde nulla in { $region }.
+       *[other] { $symbol }: { $seat } ha pagato e non perde nulla in { $region }.
+    }
+event-no-cube-left =
+    { $symbol ->
+        [majority] { -majority }: in { $region } non ci sono più cubetti.
+       *[other] { -all }: in { $region } non ci sono più cubetti.
+    }
+event-holder-has-no-cube = { $symbol }: { $seat } ha la carta { $card }, ma nessun cubetto in { $region }.
+event-card-held-by-nobody = { $symbol }: nessuno ha la carta { $card }.
+event-class-not-in-play = { $symbol }: nessuna carta di questa classe è in gioco.
+event-rats-spread =
+    { $count ->
+        [0] In { $region } non ci sono ratti: nessuno si diffonde.
+        [one] In { $region } c’è un ratto: un nuovo ratto va in una regione confinante.
+       *[other] In { $region } ci sono { $count } ratti: due nuovi ratti vanno in regioni confinanti.
+    }
 event-rat-added =
     { $count ->
-        [0] Compare un ratto in { $region }: era l'ultimo della riserva.
-        [one] Compare un ratto in { $region }; nella riserva ne resta uno.
-       *[other] Compare un ratto in { $region }; nella riserva ne restano { $count }.
+        [0] Un nuovo ratto in { $region }: era l’ultimo della riserva.
+        [one] Un nuovo ratto in { $region }; nella riserva ne resta uno.
+       *[other] Un nuovo ratto in { $region }; nella riserva ne restano { $count }.
     }
 event-rat-moved = { $seat } sposta il ratto { $nth } da { $start } in { $region }.
 event-rats-swapped = { $seat } scambia un ratto in { $start } con uno in { $region }.
 event-token-looked-at = { $seat } guarda il ratto { $nth } in { $region }.
-event-token-seen = Vedi il ratto { $nth } in { $region }: { $face }.
-event-token-revealed = In { $region } si rivela un ratto: { $face }.
-event-token-strikes = Il gettone colpisce.
-event-token-does-nothing = Troppo pochi cubetti: il gettone non fa nulla.
+event-token-seen = Vedi il ratto { $nth } in { $region }: { token-face }.
+event-token-revealed = In { $region } si rivela un ratto: { token-face }.
+event-token-strikes =
+    { $neutral ->
+        [0] Colpisce: i cubetti in { $region } ({ $count }) raggiungono il limite di { $limit }.
+       *[other] Colpisce: i cubetti in { $region } ({ $count }) e il segnalino Peste, che vale { $neutral }, raggiungono il limite di { $limit }.
+    }
+event-token-does-nothing =
+    { $neutral ->
+        [0] Troppo pochi cubetti in { $region }: { $count } su { $limit }. Nessun effetto.
+       *[other] Troppo pochi cubetti in { $region }: { $count }, più { $neutral } per il segnalino Peste, su { $limit }. Nessun effetto.
+    }
 event-card-taken = { $seat } prende la carta { $card }.
 event-card-taken-from = { $seat } prende la carta { $card } da { $holder }.
 event-card-used = { $seat } usa la carta { $card }.
 event-plague-moved = { $seat } muove la Peste da { $start } in { $region }.
-event-piece-counts = { $seat } fa valere il segnalino Peste come due cubetti.
-event-piece-does-not-count = { $seat } non fa valere il segnalino Peste.
+event-piece-counts = { $seat } fa valere il segnalino Peste come due cubetti: i limiti si raggiungono prima.
+event-piece-does-not-count = { $seat } non conta il segnalino Peste come cubetti.
 event-game-ends =
     { $reason ->
         [all-cubes-placed] Un giocatore ha tutti i cubetti sul tabellone: comincia il round finale.
        *[supply-empty] La riserva dei gettoni ratto è vuota: comincia il round finale.
     }
-event-final-turn-begins = Le ultime carte di { $seat }.
-event-reckoning = Tutti i ratti vengono rivelati.
+event-final-turn-begins = { $seat } può usare le proprie carte un’ultima volta.
+event-reckoning = L’ultima devastazione: si rivelano i ratti ovunque ci siano cubetti.
 
 ## Why not
 
@@ -177,7 +235,7 @@ reason-region-full = In { $region } ci sono già tre ratti.
 reason-no-such-token =
     { $count ->
         [0] In { $region } non ci sono ratti.
-        [one] In { $region } c'è un solo ratto.
+        [one] In { $region } c’è un solo ratto.
        *[other] In { $region } ci sono solo { $count } ratti.
     }
 reason-no-cube-there = Non hai cubetti in { $region }.
@@ -201,7 +259,7 @@ reason-no-rats-there = In { $region } non ci sono ratti.
 reason-card-not-held = Non possiedi la carta { $card }.
 reason-card-held-by-another = { $seat } possiede la carta { $card }.
 reason-card-used-already = In questo turno hai già usato la carta { $card }.
-reason-plague-must-move = La Peste non può restare dov'è.
+reason-plague-must-move = La Peste non può restare dov’è.
 reason-too-many-steps = È a più di { $count } passi di distanza.
 reason-plague-is-there = La Peste è già lì.
 reason-no-cube-free-of-rats = Non hai cubetti in una regione senza ratti.
@@ -234,4 +292,4 @@ option-cubes-up-to = Tanti o di meno
 
 not-in-use = fuori gioco
 cards-beside-board = Carte accanto al tabellone
-player-line = riserva { $reserve } · regioni { $board } · palazzo { $palace } · { $cards }
+player-line = riserva { $reserve } · nelle regioni { $board } · palazzo { $palace } · { $cards }

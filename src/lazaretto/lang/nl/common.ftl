@@ -4,7 +4,7 @@ title-rattus = Rattus
 title-notre-dame = Notre Dame
 
 reason-not-possible = Dat kan nu niet.
-reason-not-now = Er wordt nu iets anders gevraagd.
+reason-not-now = Eerst moet er iets anders worden beslist.
 reason-game-over = Het spel is afgelopen.
 reason-not-your-decision = { $seat } moet beslissen, niet jij.
 
@@ -27,14 +27,14 @@ terminal-welcome = Typ een nummer om te kiezen, ? voor hulp, q om te stoppen.
 terminal-thinking = { $seat } denkt na …
 terminal-curtain = { $seat } is aan de beurt: neem het toetsenbord over en druk op Enter.
 terminal-keys = nummer: kiezen · u: ongedaan maken · w KEUZE: waarom niet? · r REGEL: lezen · l: verslag · b: bord · ?: hulp · q: stoppen
-terminal-no-undo = Er valt niets terug te nemen: je hebt nog niet geantwoord, of het lot, een geheim of een andere speler kwam ertussen.
+terminal-no-undo = Er valt niets ongedaan te maken: je hebt nog niet gezet, of het lot, een geheim of een andere speler kwam ertussen.
 terminal-no-file = Na s hoort de naam van een bestand.
 terminal-number = Typ een nummer van 1 tot en met { $count }.
 terminal-possible = Dat kan nu wel.
 terminal-no-rule = Er is geen regel { $rule }.
 terminal-help =
     Met een nummer kies je uit de lijst; met de tekst aan het eind van de regel kan het ook.
-    u maakt je laatste antwoord ongedaan, zolang sindsdien niemand iets te weten is gekomen en het lot niet heeft beslist.
+    u maakt je laatste zet ongedaan, zolang sindsdien niemand iets te weten is gekomen en het lot niet heeft beslist.
     w { $choice } zegt of dat kan en zo niet, waarom; r { $rule } toont een regel.
     l toont het verslag, b opnieuw het bord, p de stelling als één regel tekst, s BESTAND bewaart het spelverloop, q stopt.
 
@@ -46,7 +46,7 @@ notice-mail =
     { $text }
     { $url }
 
-    Je krijgt deze mail omdat je erom hebt gevraagd. In je instellingen op de site zet je hem uit.
+    Je krijgt deze e-mail omdat je erom hebt gevraagd. In je instellingen op de site zet je hem uit.
 
 sign-in-subject = Inloggen bij Lazaretto
 sign-in-mail =
@@ -58,12 +58,12 @@ sign-in-mail =
 
     Heb je er niet om gevraagd, dan hoef je niets te doen.
 
-confirm-subject = Bevestig je mailadres
+confirm-subject = Bevestig je e-mailadres
 confirm-mail =
     Hallo { $person },
 
-    deze link bevestigt binnen een dag dat dit adres van jou is:
+    deze link bevestigt dat dit adres van jou is. Hij werkt een dag:
 
     { $url }
 
-    Heb je er niet om gevraagd, dan hoef je niets te doen: er komt geen andere mail.
+    Heb je er niet om gevraagd, dan kun je deze e-mail negeren: er komt geen andere.

@@ -25,15 +25,15 @@ card-brewer = Brouwer
 card-lieutenant-text = Betaal 1, 3 of 6 munten om 1, 2 of 3 blokjes te plaatsen, allemaal in één regio naar keuze. In de laatste ronde hoogstens één blokje, voor één munt.
 card-treasurer-text = Neem 2 munten uit de bank. Hetzelfde in de laatste ronde.
 card-pope-text = Betaal 2 munten om één blokje uit je voorraad rechtstreeks in het paleis te plaatsen. Hetzelfde in de laatste ronde.
-card-deacon-text = In C van je beurt mag je, als er een rattenfiche wordt getoond dat je een blokje zou kosten, betalen om eraan te ontkomen: 1 munt de eerste keer, 3 de tweede, 6 de derde. In de laatste ronde mag je de Zwarte Dood pion één regio verplaatsen, de ratten daar tonen en op dezelfde manier betalen.
-card-assassin-text = Verplaats de Zwarte Dood pion in C tot twee stappen; neem 1 munt voor elk rattenfiche dat in jouw beurt een blokje van een andere speler doodt. In de laatste ronde mag je hem tot twee regio's ver verplaatsen, de ratten daar tonen en op dezelfde manier munten nemen.
-card-raider-text = Verplaats de Zwarte Dood pion in C tot twee stappen; je mag een beschikbaar goed nemen van de soort die ligt waar hij eindigt. Hetzelfde in de laatste ronde, waarin alle goederen van de voorraad beschikbaar zijn.
+card-deacon-text = Als er na jouw verplaatsing van de Zwarte Dood een rat wordt getoond die je een blokje zou kosten, mag je betalen om eraan te ontkomen: 1 munt de eerste keer in een beurt, 3 de tweede, 6 de derde. In de laatste ronde mag je de Zwarte Dood één regio verplaatsen, de ratten daar tonen en op dezelfde manier betalen.
+card-assassin-text = Je mag de Zwarte Dood tot twee regio’s ver verplaatsen; neem 1 munt voor elke rat die in jouw beurt een blokje van een andere speler doodt. In de laatste ronde mag je hem tot twee regio’s ver verplaatsen, de ratten daar tonen en op dezelfde manier munten nemen.
+card-raider-text = Je mag de Zwarte Dood tot twee regio’s ver verplaatsen; daarna mag je een goed nemen dat open ligt, van de soort die de regio toont waar hij stopt. Hetzelfde in de laatste ronde, met alle goederen uit de voorraad.
 card-hanseatic-trader-text = Er moet een goed op de kaart liggen. Verplaats tot 5 van je blokjes van één regio naar een andere, hoe ver ook, die de soort op de kaart toont. Hetzelfde in de laatste ronde.
 card-swindler-text = Plaats een rattenfiche uit de voorraad ongezien in een regio met een blokje van jou en minder dan 3 ratten; daarna mag je een beschikbaar goed van de soort van die regio nemen. In de laatste ronde zijn alle goederen van de voorraad beschikbaar, en zonder ratten in de voorraad wordt er een van de gebruikte getrokken.
-card-grave-robber-text = In C mag je een beschikbaar goed nemen voor elk rattenfiche dat in jouw beurt een blokje van een andere speler doodt. In de laatste ronde mag je de Zwarte Dood pion één regio verplaatsen, de ratten daar tonen en op dezelfde manier elk goed uit de voorraad nemen.
-card-shaman-text = Er moet een goed op de kaart liggen. Verdeel de rattenfiches van de regio's die de soort op de kaart tonen ongezien opnieuw over diezelfde regio's, nooit meer dan 3 in één regio. Hetzelfde in de laatste ronde.
+card-grave-robber-text = Voor elke rat die in jouw beurt een blokje van een andere speler doodt, mag je een goed nemen dat open ligt. In de laatste ronde mag je de Zwarte Dood één regio verplaatsen, de ratten daar tonen en op dezelfde manier elk goed uit de voorraad nemen.
+card-shaman-text = Er moet een goed op de kaart liggen. Verdeel de rattenfiches van de regio’s die de soort op de kaart tonen ongezien opnieuw over diezelfde regio’s, nooit meer dan 3 in één regio. Hetzelfde in de laatste ronde.
 card-landowner-text = Er moet een goed op de kaart liggen. Plaats twee blokjes in één regio die de soort op de kaart toont. Hetzelfde in de laatste ronde.
-card-brewer-text = Neem nog een beschikbaar goed. In de laatste ronde elk goed uit de voorraad.
+card-brewer-text = Neem nog een goed dat open ligt. In de laatste ronde elk goed uit de voorraad.
 
 ## What is asked
 
@@ -57,6 +57,8 @@ ask-landowner-places = Landeigenaar: in welke regio plaats je blokjes?
 ask-landowner-how_many = Landeigenaar: hoeveel blokjes plaats je?
 ask-brewer-takes = Brouwer: welk goed neem je?
 ask-final_reveal = Laatste ronde: toon je de ratten in de regio van de Zwarte Dood?
+open-take_good = neem een goed
+open-put_good_on = leg een goed op een kaart
 
 ## What can be answered
 
@@ -84,29 +86,36 @@ choice-shows = De regio toont { $good }
 
 ## What happens
 
-event-card-in-play = De kaart { $card } doet mee.
-event-good-removed = Er gaat een goed uit het spel: { $good }.
-event-good-laid-out = { $region } toont { $good }.
-event-good-turned-up = Opengelegd: { $good }.
 event-good-taken = { $seat } neemt { $good }.
+event-cards-in-play = De kaarten die meedoen: { $deck }.
+event-goods-laid-out = Regio’s die { $good } kopen: { $regions }.
+event-goods-turned-up = Opengelegd: { $goods }.
 event-good-taken-by-card = { $seat } neemt { $good } met de kaart { $card }.
 event-good-put-on-card = { $seat } legt { $good } op de kaart { $card }.
 event-good-leaves-card = Het goed op de kaart { $card } gaat terug naar de voorraad: { $good }.
 event-coins-earned =
     { $count ->
         [0] { $seat } krijgt niets voor de kaart { $card }: de bank is leeg.
-        [one] { $seat } krijgt een munt voor de kaart { $card }.
-       *[other] { $seat } krijgt { $count } munten voor de kaart { $card }.
+        [one] { $seat } krijgt een munt uit de bank voor de kaart { $card }.
+       *[other] { $seat } krijgt { $count } munten uit de bank voor de kaart { $card }.
     }
 event-coins-paid =
     { $count ->
-        [one] { $seat } betaalt een munt voor de kaart { $card }.
-       *[other] { $seat } betaalt { $count } munten voor de kaart { $card }.
+        [one] { $seat } betaalt een munt om de kaart { $card } te gebruiken.
+       *[other] { $seat } betaalt { $count } munten om de kaart { $card } te gebruiken.
     }
 event-cube-placed-in-palace = { $seat } plaatst een blokje in het paleis.
 event-rat-returned = Een van de gebruikte ratten komt ongezien terug in { $region }.
-event-sale = Verkoop: { $good }.
-event-goods-sold = { $seat } geeft { $good } × { $count } terug, verkoopt er { $sold } en krijgt { $coins } munten.
+event-sale =
+    { $reason ->
+        [game-is-over] Aan het eind wordt alle { $good } verkocht.
+       *[supply-is-out] Er is geen { $good } meer in de voorraad, dus wordt alles verkocht.
+    }
+event-goods-sold =
+    { $sold ->
+        [0] { $seat } verkoopt niets van { $count } { $good }: { $seat } heeft in geen regio die dit goed koopt de meerderheid.
+       *[other] { $seat } verkoopt { $sold } van { $count } { $good } voor { $coins } munten: 3 munten van elke regio die dit goed koopt en waar { $seat } de meerderheid heeft ({ $regions }).
+    }
 
 ## Why not
 
@@ -131,9 +140,9 @@ reason-too-few-coins =
 reason-bank-empty = De bank is leeg.
 reason-own-regions-full = In elke regio met een blokje van jou liggen al drie ratten.
 reason-no-rat-in-supply = Er is geen rat om te plaatsen.
-reason-no-rat-to-redistribute = Er zijn geen ratten te verdelen over regio's die { $good } tonen.
+reason-no-rat-to-redistribute = Er zijn geen ratten te verdelen over regio’s die { $good } tonen.
 reason-token-sent-already = Van die rat in { $region } heb je al gezegd waar ze heen gaat.
-reason-other-regions-full = De rat kan niet weg uit { $region }: naar elk van de andere regio's gaan al drie ratten.
+reason-other-regions-full = De rat kan niet weg uit { $region }: naar elk van de andere regio’s gaan al drie ratten.
 reason-region-would-overflow = In een regio zouden meer dan drie ratten liggen: verplaats er eerst andere.
 reason-rats-must-be-revealed = Alleen met de Ridder of de Bandiet mogen de ratten dicht blijven liggen.
 reason-no-chivalry = Met { $count } spelers wordt minstens één kaart van de Ridderstand aangeraden, zodat geen deel van het bord veilig is voor de Zwarte Dood.
@@ -151,7 +160,7 @@ option-cards-aristocrats = Aristocraten
 
 ## The board in a terminal
 
-goods-in-regions = Goederen in regio's
+goods-in-regions = Goederen in regio’s
 # Face up and face down.
 goods-in-supply = Goederen in de voorraad
 good-on-card = op de kaart { $card }: { $good }

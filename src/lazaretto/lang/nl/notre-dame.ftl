@@ -167,6 +167,29 @@ benefit-coin = een munt
 benefit-cube = een blokje
 benefit-rat = de rattenmarkering één terug
 
+## What somebody gets something for
+
+gain-cloister_school = voor de blokjes in de Kloosterschool
+gain-bank = voor de blokjes in de Bank
+gain-residence = voor de blokjes in de Residentie
+gain-park = voor het Park
+gain-hospital = voor het Hospitaal
+gain-notre_dame = voor de blokjes op de Notre Dame
+gain-innkeeper = van de Waardin
+gain-monk = van de Monnik
+gain-usurer = van de Woekeraar
+gain-watch = voor alle blokjes in de wijk en op de Notre Dame
+gain-night_watch = voor lege sectoren
+gain-guild_master = voor sectoren met twee of meer blokjes
+gain-beggar_king = voor de vrije vakjes voor de rattenmarkering
+gain-lawyer = voor elke twee boodschappen
+gain-court_lady = voor de blokjes in de volste sector
+gain-mayor = voor sectoren met drie of meer blokjes
+gain-carpenter = voor sectoren met een blokje
+gain-message = voor de boodschap
+gain-donation = voor de gift
+gain-benefit = als gekozen voordeel
+
 ## Pieces
 
 influence-cube = Invloedsblokje
@@ -187,7 +210,14 @@ ask-show_character = Het lot draait een personage om.
 ask-keep_first = Houd een van je drie kaarten; de andere twee gaan naar je linkerbuur.
 ask-keep_second = Houd een van de twee kaarten die je hebt gekregen; de andere gaat naar je linkerbuur.
 ask-play_card = Speel een kaart en voer de actie uit.
-ask-place_cube = Plaats een blokje waar je kaart het zegt, of verplaats er een daarheen als je voorraad leeg is; of laat de kaart zonder effect.
+ask-place_cube =
+    { $acts ->
+        [0] Plaats het blokje van je kaart.
+       *[other] Je mag { $open }.
+    }
+open-place_cube = een blokje plaatsen waar je kaart het zegt
+open-move_cube_from = een blokje verplaatsen naar waar je kaart het zegt (je voorraad is leeg)
+open-without_effect = de kaart zonder effect laten
 ask-enter_sector = Kies de sector waar je Vertrouweling heen gaat, of laat de kaart zonder effect.
 ask-take_benefit = Kies een voordeel.
 ask-drive = Kies het marktplein waar je koets stopt.
@@ -242,7 +272,6 @@ choice-rings_first = { $colour } heeft als eerste de klokkenluider
 ## What happens
 
 event-bell-ringer = { $seat } heeft de klokkenluider en begint.
-event-message-laid = { $square }: een boodschap met { $message }.
 event-round-begins = Ronde { $count } begint.
 event-character-appears = { $count ->
     [0] Er verschijnt een personage: { $character }, zonder ratten.
@@ -262,51 +291,69 @@ event-influence-moved = { $count ->
     [one] { $seat } verplaatst een blokje: { $origin } → { $place }.
    *[other] { $seat } verplaatst { $count } blokjes: { $origin } → { $place }.
 }
-event-influence-lost = { $seat } verliest een blokje: { $place }.
+event-influence-lost = { $seat } verliest een blokje uit de volste sector: { $place }, { $count } blokjes.
 event-no-influence-lost = { $seat } heeft geen blokje te verliezen.
-event-influence-gained = { $count ->
-    [one] { $seat } neemt 1 blokje uit de algemene voorraad.
-   *[other] { $seat } neemt { $count } blokjes uit de algemene voorraad.
-}
-event-friend-moved = De Vertrouweling van { $seat } gaat naar: { $place }.
-event-coins-gained = { $count ->
-    [one] { $seat } neemt 1 munt.
-   *[other] { $seat } neemt { $count } munten.
-}
-event-coins-gained-from = { $count ->
-    [one] De voorraad is leeg: { $seat } neemt 1 munt van { $holder }.
-   *[other] De voorraad is leeg: { $seat } neemt { $count } munten van { $holder }.
-}
-event-prestige-gained = { $count ->
-    [one] { $seat } krijgt 1 punt.
-   *[other] { $bonus ->
-        [0] { $seat } krijgt { $count } punten.
-       *[other] { $seat } krijgt { $count } punten, waarvan { $bonus } door het Park.
+event-influence-gained =
+    { $count ->
+        [one] { $seat } neemt 1 blokje uit de algemene voorraad { $source }.
+       *[other] { $seat } neemt { $count } blokjes uit de algemene voorraad { $source }.
     }
-}
+event-friend-moved = De Vertrouweling van { $seat } gaat naar: { $place }.
+event-coins-gained =
+    { $count ->
+        [one] { $seat } neemt 1 munt { $source }.
+       *[other] { $seat } neemt { $count } munten { $source }.
+    }
+event-coins-gained-from =
+    { $count ->
+        [one] De voorraad is leeg: { $seat } neemt 1 munt van { $holder } { $source }.
+       *[other] De voorraad is leeg: { $seat } neemt { $count } munten van { $holder } { $source }.
+    }
+event-prestige-gained =
+    { $bonus ->
+        [0] { $count ->
+            [one] { $seat } krijgt 1 punt { $source }.
+           *[other] { $seat } krijgt { $count } punten { $source }.
+        }
+       *[other] { $seat } krijgt { $count } punten: { $earned } { $source } en { $bonus } door het Park.
+    }
+event-no-prestige-gained = { $seat } krijgt geen punten { $source }.
 event-prestige-lost = { $count ->
     [0] { $seat } heeft geen punten te verliezen.
     [one] { $seat } verliest 1 punt.
    *[other] { $seat } verliest { $count } punten.
 }
 event-prestige-lost-unseen = { $seat } verliest { $count } punten, of alles als het er minder zijn.
-event-rats-back = De rattenmarkering van { $seat } gaat terug naar { $count }.
-event-rats-moved = De rattenmarkering van { $seat } staat nu op { $count }.
+event-rats-back = De rattenmarkering van { $seat } gaat terug naar { $count } { $source }.
+event-rats-moved =
+    { $moved ->
+        [0] { $seat }: kracht { $strength }, min { $hospital } voor het Hospitaal; de rattenmarkering blijft op { $count }.
+       *[other] { $seat }: kracht { $strength }, min { $hospital } voor het Hospitaal; de rattenmarkering gaat naar { $count }.
+    }
+event-outbreak = De ratten zouden de 9 voorbijgaan: de pest breekt uit in de wijk van { $seat } en kost 2 punten en een blokje.
+event-no-strength = In deze ronde heeft de pest voor { $seat } geen kracht.
 event-carriage-driven = De koets van { $seat } stopt hier: { $square }.
 event-message-taken = { $seat } neemt een boodschap ({ $colour }): { $message }.
 event-message-stays = De boodschap blijft liggen: vóór nog een van deze kleur ({ $colour }) moet { $seat } er een van een andere nemen.
-event-donated = { $count ->
-    [one] { $seat } schenkt 1 munt.
-   *[other] { $seat } schenkt { $count } munten.
-}
+event-donated =
+    { $count ->
+        [one] { $seat } schenkt 1 munt aan de kerk.
+       *[other] { $seat } schenkt { $count } munten aan de kerk.
+    }
 event-nobody-hired = { $seat } betaalt niemand.
-event-character-hired = { $seat } betaalt een personage: { $character }.
-event-plague-strikes = De pest slaat toe met kracht { $count }.
-event-cathedral-scored = { $count ->
-    [0] Niemand heeft een blokje op de Notre Dame.
-    [one] Het enige blokje op de Notre Dame is { $each } waard.
-   *[other] Elk van de { $count } blokjes op de Notre Dame is { $each } waard.
-}
+event-character-hired = { $seat } betaalt een personage één munt: { $character }.
+event-plague-strikes =
+    { $count ->
+        [0] Op de drie personages staan geen ratten: de pest heeft deze ronde geen kracht.
+       *[other] De pest slaat toe met kracht { $count }: de ratten op de drie personages.
+    }
+event-messages-laid = Er liggen { $count } boodschappen rond de markten, vier in elke wijk.
+event-cathedral-scored =
+    { $count ->
+        [0] Niemand heeft een blokje op de Notre Dame: de { $worth } punten gaan naar niemand.
+        [one] De Notre Dame is { $worth } punten waard: het enige blokje krijgt er { $each }.
+       *[other] De Notre Dame is { $worth } punten waard: verdeeld over { $count } blokjes en naar beneden afgerond, { $each } voor elk blokje.
+    }
 event-bell-passed = De klokkenluider gaat naar { $seat }.
 event-period-ends = Periode { $count } is voorbij: alle kaarten gaan terug naar hun stapels.
 

@@ -33,9 +33,9 @@ class-magic = Magie
 
 card-king-text = Verplaats een van je blokjes uit een regio zonder ratten naar het paleis, waar het veilig is en aan het eind meetelt. Hetzelfde in de laatste ronde.
 card-monk-text = Verplaats één rattenfiche ongezien naar een aangrenzende regio met minder dan 3 ratten. Hetzelfde in de laatste ronde.
-card-knight-text = Verplaats de Zwarte Dood pion in C één of twee stappen en beslis voordat er fiches worden getoond of hij als 2 neutrale blokjes meetelt. In de laatste ronde mag je hem tot twee regio's ver verplaatsen of laten staan, zonder verspreiding en zonder verwoesting.
+card-knight-text = Als je de Zwarte Dood verplaatst, mag hij twee regio’s ver in plaats van één; voordat er ratten worden getoond, zeg je of de pion als 2 extra blokjes meetelt. In de laatste ronde mag je hem tot twee regio’s ver verplaatsen: er verspreiden zich geen ratten en er worden er geen getoond.
 card-merchant-text = Verplaats hoogstens 3 van je blokjes van één regio naar één aangrenzende regio. Hetzelfde in de laatste ronde.
-card-peasant-text = In B mag je één blokje meer plaatsen dan er ratten liggen, ook 1 blokje waar er geen ligt. In de laatste ronde plaats je één blokje in een regio naar keuze.
+card-peasant-text = Als je blokjes plaatst, mag je er één meer plaatsen dan er ratten liggen, en één ook waar er geen ligt. In de laatste ronde plaats je één blokje in een regio naar keuze.
 card-witch-text = Bekijk één rattenfiche op het bord en, als je wilt, nog een tweede; daarna mag je die twee omwisselen. Hetzelfde in de laatste ronde.
 
 ## Places and pieces
@@ -53,14 +53,28 @@ reserve = Eigen voorraad
 ask-start_player = Het lot wijst de startspeler aan.
 ask-plague_piece = Het lot zet de Zwarte Dood pion op het bord.
 ask-first_cubes = Plaats twee blokjes in één regio.
-ask-act = Jouw beurt: neem een kaart, plaats blokjes, gebruik je kaarten of ga door en verplaats de Zwarte Dood.
+ask-act =
+    { $acts ->
+        [0] Je beurt gaat verder.
+       *[other] Jouw beurt: { $open }.
+    }
+open-take_card = neem een kaart
+open-place_in = plaats blokjes
+open-use_card = gebruik een kaart
+open-go_on = ga door en verplaats de Zwarte Dood
+open-final_act-use_card = gebruik je kaarten nog één keer
+open-final_act-go_on = rond af
 ask-place_how_many = Hoeveel blokjes plaats je?
 ask-move_plague = Verplaats de Zwarte Dood: naar welke regio gaat de pion?
 ask-spread = De Zwarte Dood verspreidt zich: welke aangrenzende regio krijgt een nieuwe rat?
 ask-count_piece = Ridder: telt de Zwarte Dood pion als twee neutrale blokjes mee voor de limietwaarden?
 ask-draw_token = Het lot bepaalt welk fiche nu wordt getoond.
 ask-reveal_token = Het lot bepaalt wat er op het fiche staat.
-ask-final_act = Laatste ronde: gebruik elk van je kaarten nog één keer, of rond af.
+ask-final_act =
+    { $acts ->
+        [0] De laatste ronde gaat verder.
+       *[other] Laatste ronde: { $open }.
+    }
 ask-final_move = Laatste ronde: verplaats de Zwarte Dood pion of laat hem staan.
 ask-king-to_palace = Koning: uit welke regio gaat je blokje naar het paleis?
 ask-merchant-from = Koopman: uit welke regio verplaats je blokjes?
@@ -113,6 +127,8 @@ choice-face = Het fiche is { $token }
 
 ## What happens
 
+-majority = M (meeste blokjes)
+-all = A (alle spelers)
 # A token's face: its limit, how many M and A, and its classes.
 token-face =
     limietwaarde { $limit }{ $majority ->
@@ -123,7 +139,7 @@ token-face =
         [0] { "" }
         [one] , A
        *[other] , A × { $all }
-    }{ $symbols ->
+    }{ $classes_count ->
         [0] { "" }
        *[other] , { $classes }
     }
@@ -141,33 +157,75 @@ event-cubes-moved =
        *[other] { $seat } verplaatst { $count } blokjes van { $start } naar { $region }.
     }
 event-cube-to-palace = { $seat } brengt een blokje van { $region } naar het paleis.
-event-cube-lost = { $seat } verliest een blokje in { $region }.
+event-cube-lost =
+    { $symbol ->
+        [majority] { $rivals ->
+            [0] { -majority }: { $seat } heeft de meeste in { $region } ({ $count }) en verliest er een.
+           *[other] { -majority }: { $seat } deelt de eerste plaats in { $region } ({ $count }) en verliest er een.
+        }
+        [all] { $count ->
+            [one] { -all }: { $seat } verliest het laatste blokje in { $region }.
+           *[other] { -all }: { $seat } verliest een van de { $count } blokjes in { $region }.
+        }
+       *[other] { $count ->
+            [one] { $symbol }: { $seat } heeft de kaart { $card } en verliest het laatste blokje in { $region }.
+           *[other] { $symbol }: { $seat } heeft de kaart { $card } en verliest een van de { $count } blokjes in { $region }.
+        }
+    }
+event-cube-spared =
+    { $symbol ->
+        [majority] { -majority }: { $seat } heeft betaald en verliest niets in { $region }.
+        [all] { -all }: { $seat } heeft betaald en verliest niets in { $region }.
+       *[other] { $symbol }: { $seat } heeft betaald en verliest niets in { $region }.
+    }
+event-no-cube-left =
+    { $symbol ->
+        [majority] { -majority }: er ligt geen blokje meer in { $region }.
+       *[other] { -all }: er ligt geen blokje meer in { $region }.
+    }
+event-holder-has-no-cube = { $symbol }: { $seat } heeft de kaart { $card }, maar geen blokje in { $region }.
+event-card-held-by-nobody = { $symbol }: niemand heeft de kaart { $card }.
+event-class-not-in-play = { $symbol }: er doet geen kaart van deze klasse mee.
+event-rats-spread =
+    { $count ->
+        [0] In { $region } liggen geen ratten: er verspreidt zich niets.
+        [one] In { $region } ligt één rat: er komt een nieuwe rat in een aangrenzende regio.
+       *[other] In { $region } liggen { $count } ratten: er komen twee nieuwe ratten in aangrenzende regio’s.
+    }
 event-rat-added =
     { $count ->
-        [0] Er komt een rat bij in { $region }; het was de laatste uit de voorraad.
-        [one] Er komt een rat bij in { $region }; de voorraad telt er nog één.
-       *[other] Er komt een rat bij in { $region }; de voorraad telt er nog { $count }.
+        [0] Een nieuwe rat in { $region }: de laatste uit de voorraad.
+        [one] Een nieuwe rat in { $region }; er is er nog één in de voorraad.
+       *[other] Een nieuwe rat in { $region }; er zijn er nog { $count } in de voorraad.
     }
 event-rat-moved = { $seat } verplaatst rat { $nth } van { $start } naar { $region }.
 event-rats-swapped = { $seat } wisselt een rat in { $start } om met een rat in { $region }.
 event-token-looked-at = { $seat } bekijkt rat { $nth } in { $region }.
-event-token-seen = Je ziet rat { $nth } in { $region }: { $face }.
-event-token-revealed = In { $region } wordt een rat getoond: { $face }.
-event-token-strikes = Het fiche slaat toe.
-event-token-does-nothing = Te weinig blokjes: het fiche doet niets.
+event-token-seen = Je ziet rat { $nth } in { $region }: { token-face }.
+event-token-revealed = In { $region } wordt een rat getoond: { token-face }.
+event-token-strikes =
+    { $neutral ->
+        [0] Het slaat toe: de blokjes in { $region } ({ $count }) halen de limietwaarde { $limit }.
+       *[other] Het slaat toe: de blokjes in { $region } ({ $count }) en de Zwarte Dood pion, die als { $neutral } telt, halen de limietwaarde { $limit }.
+    }
+event-token-does-nothing =
+    { $neutral ->
+        [0] Te weinig blokjes in { $region }: { $count } van de { $limit }. Het doet niets.
+       *[other] Te weinig blokjes in { $region }: { $count }, plus { $neutral } voor de Zwarte Dood pion, van de { $limit }. Het doet niets.
+    }
 event-card-taken = { $seat } neemt de kaart { $card }.
 event-card-taken-from = { $seat } neemt de kaart { $card } over van { $holder }.
 event-card-used = { $seat } gebruikt de kaart { $card }.
 event-plague-moved = { $seat } verplaatst de Zwarte Dood van { $start } naar { $region }.
-event-piece-counts = { $seat } laat de Zwarte Dood pion als twee blokjes meetellen.
+event-piece-counts = { $seat } laat de Zwarte Dood pion als twee blokjes meetellen: limietwaarden worden eerder gehaald.
 event-piece-does-not-count = { $seat } laat de Zwarte Dood pion niet meetellen.
 event-game-ends =
     { $reason ->
         [all-cubes-placed] Een speler heeft alle blokjes op het bord: de laatste ronde begint.
        *[supply-empty] De voorraad rattenfiches is op: de laatste ronde begint.
     }
-event-final-turn-begins = De laatste kaarten van { $seat }.
-event-reckoning = Alle ratten worden getoond.
+event-final-turn-begins = { $seat } mag elke eigen kaart nog één keer gebruiken.
+event-reckoning = De laatste verwoesting: overal waar blokjes liggen worden de ratten getoond.
 
 ## Why not
 
@@ -213,7 +271,7 @@ reason-no-card-in-final-round = In de laatste ronde wordt geen kaart genomen.
 reason-no-cubes-in-final-round = In de laatste ronde plaats je alleen blokjes met een kaart.
 reason-no-cube-on-board = Je hebt in geen enkele regio een blokje.
 reason-no-rat-can-move = Geen enkele rat kan naar een aangrenzende regio.
-reason-neighbours-full = In alle regio's die aan { $region } grenzen, liggen al drie ratten.
+reason-neighbours-full = In alle regio’s die aan { $region } grenzen, liggen al drie ratten.
 reason-no-rat-on-board = Er ligt geen rat op het bord.
 reason-same-token = Dat fiche bekijk je al.
 
@@ -221,7 +279,7 @@ reason-same-token = Dat fiche bekijk je al.
 
 ending-supply-empty = De voorraad rattenfiches is op.
 ending-all-cubes-placed = Een speler heeft alle blokjes op het bord.
-points-regions = blokjes in regio's
+points-regions = blokjes in regio’s
 points-palace = blokjes in het paleis
 option-order = Kaart en blokjes
 option-order-free = In vrije volgorde
@@ -234,4 +292,4 @@ option-cubes-up-to = Zoveel of minder
 
 not-in-use = doet niet mee
 cards-beside-board = Kaarten naast het bord
-player-line = voorraad { $reserve } · regio's { $board } · paleis { $palace } · { $cards }
+player-line = voorraad { $reserve } · in regio’s { $board } · paleis { $palace } · { $cards }

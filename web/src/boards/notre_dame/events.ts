@@ -5,7 +5,7 @@ import type { Point } from "../pan_zoom";
 import { nameAlongWall, placeAt, point, quarterOf, squareAt, type Plan } from "./layout";
 
 // Cards and characters are seen where they lie; that they came there needs no words.
-const SEEN = new Set(["action-drawn", "action-kept", "action-received", "message-laid", "character-appears"]);
+const SEEN = new Set(["action-drawn", "action-kept", "action-received", "messages-laid", "character-appears"]);
 
 /** What is told together at one place; without a place it is told to the whole city. */
 export interface Telling {

@@ -9,7 +9,7 @@ export function regionOfEvent({ args }: EventInfo): string | null {
 
 export function faceOfEvent({ args }: EventInfo): Face | null {
   const { token, limit, majority, all, classes } = args;
-  if (limit === undefined) return null;
+  if (token === undefined) return null;
   return {
     token: String(token),
     limit: Number(limit),

@@ -15,4 +15,4 @@ class Bank(PlacingCard):
     rules = ("NDM-A5", "NDM-A6")
 
     def act(self, s: NotreDame, seat: int) -> None:
-        gain_coins(s, seat, influence(s, seat, BANK))
+        gain_coins(s, seat, influence(s, seat, BANK), BANK)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from lazaretto.games.notre_dame.actions.place import PlacingCard
-from lazaretto.games.notre_dame.board import ALL_SQUARES, CARRIAGE_HOUSE, COIN, CUBE, CUBES, RAT
+from lazaretto.games.notre_dame.board import A_MESSAGE, ALL_SQUARES, CARRIAGE_HOUSE, COIN, CUBE, CUBES, RAT
 from lazaretto.games.notre_dame.choices import DRIVE_TO
 from lazaretto.games.notre_dame.events import MESSAGE_STAYS
 from lazaretto.games.notre_dame.state import MOST_STREETS, STEPS, NotreDame, quarter_with, square_of
@@ -81,13 +81,13 @@ class Drive(Step[NotreDame]):
 
 def receive(s: NotreDame, seat: int, shown: int) -> None:
     """What a message brings: 1 to 4 points, and with fewer than 4 a coin, a cube or the marker back one (NDM-C5)."""
-    gain_points(s, seat, shown + 1)
+    gain_points(s, seat, shown + 1, A_MESSAGE)
     if shown == COIN:
-        gain_coins(s, seat, 1)
+        gain_coins(s, seat, 1, A_MESSAGE)
     elif shown == CUBE:
-        gain_cubes(s, seat, 1)
+        gain_cubes(s, seat, 1, A_MESSAGE)
     elif shown == RAT:
-        drive_rats_back(s, seat)
+        drive_rats_back(s, seat, A_MESSAGE)
 
 
 DRIVE = number(Drive(), STEPS)

@@ -15,4 +15,4 @@ class CloisterSchool(PlacingCard):
     rules = ("NDM-A4", "NDM-A18")
 
     def act(self, s: NotreDame, seat: int) -> None:
-        gain_cubes(s, seat, influence(s, seat, SCHOOL))
+        gain_cubes(s, seat, influence(s, seat, SCHOOL), SCHOOL)

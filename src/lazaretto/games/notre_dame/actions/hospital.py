@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lazaretto.games.notre_dame.actions.place import PlacingCard
+from lazaretto.games.notre_dame.board import HOSPITAL
 from lazaretto.games.notre_dame.state import NotreDame
 from lazaretto.games.notre_dame.verbs import drive_rats_back
 
@@ -14,4 +15,4 @@ class Hospital(PlacingCard):
     rules = ("NDM-A16", "NDM-P2")
 
     def act(self, s: NotreDame, seat: int) -> None:
-        drive_rats_back(s, seat)
+        drive_rats_back(s, seat, HOSPITAL)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from lazaretto.games.notre_dame.actions.place import PlacingCard
-from lazaretto.games.notre_dame.board import COIN, COINS, CUBE, INN, MESSAGES, RAT
+from lazaretto.games.notre_dame.board import A_BENEFIT, COIN, COINS, CUBE, INN, MESSAGES, RAT
 from lazaretto.games.notre_dame.choices import TAKE_BENEFIT
 from lazaretto.games.notre_dame.state import STEPS, NotreDame
 from lazaretto.games.notre_dame.verbs import drive_rats_back, gain_coins, gain_cubes, influence
@@ -48,11 +48,11 @@ class TakeBenefits(Step[NotreDame]):
     def answer(self, s: NotreDame, f: int, i: int) -> None:
         seat = bits.seat(f)
         if i == COIN:
-            gain_coins(s, seat, 1)
+            gain_coins(s, seat, 1, A_BENEFIT)
         elif i == CUBE:
-            gain_cubes(s, seat, 1)
+            gain_cubes(s, seat, 1, A_BENEFIT)
         else:
-            drive_rats_back(s, seat)
+            drive_rats_back(s, seat, A_BENEFIT)
         if bits.arg(f) > 1:
             s.push(TAKE_BENEFITS, seat, bits.arg(f) - 1, 0)
 

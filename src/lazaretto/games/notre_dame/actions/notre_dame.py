@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from lazaretto.games.notre_dame import choices
 from lazaretto.games.notre_dame.actions.place import PlacingCard
+from lazaretto.games.notre_dame.board import A_DONATION
 from lazaretto.games.notre_dame.events import DONATED
 from lazaretto.games.notre_dame.state import STEPS, NotreDame
 from lazaretto.games.notre_dame.verbs import gain_points, pay_coins
@@ -50,7 +51,7 @@ class Donate(Step[NotreDame]):
         seat = bits.seat(f)
         pay_coins(s, seat, i + 1)
         s.tell(DONATED, seat, i + 1)
-        gain_points(s, seat, PRESTIGE[i])
+        gain_points(s, seat, PRESTIGE[i], A_DONATION)
 
     def why_not(self, s: NotreDame, f: int, i: int) -> Reason:
         return Reason("only-so-many-coins", "NDM-N1", {"count": s.coins[bits.seat(f)]})

@@ -15,4 +15,4 @@ class Residence(PlacingCard):
     rules = ("NDM-A7",)
 
     def act(self, s: NotreDame, seat: int) -> None:
-        gain_points(s, seat, influence(s, seat, RESIDENCE))
+        gain_points(s, seat, influence(s, seat, RESIDENCE), RESIDENCE)

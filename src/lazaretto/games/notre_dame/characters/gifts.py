@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lazaretto.games.notre_dame.actions.inn import TAKE_BENEFITS
+from lazaretto.games.notre_dame.events import NO_STRENGTH
 from lazaretto.games.notre_dame.state import Character, NotreDame
 from lazaretto.games.notre_dame.verbs import gain_coins, gain_cubes, gain_points
 from lazaretto.kernel import bits
@@ -15,7 +16,7 @@ class Innkeeper(Character):
     rules = ("NDM-H1", "NDM-H17")
 
     def serve(self, s: NotreDame, seat: int) -> None:
-        gain_points(s, seat, 3)
+        gain_points(s, seat, 3, self.source)
         s.push(TAKE_BENEFITS, seat, 1, 0)
 
 
@@ -26,8 +27,8 @@ class Monk(Character):
     rules = ("NDM-H3", "NDM-H17")
 
     def serve(self, s: NotreDame, seat: int) -> None:
-        gain_cubes(s, seat, 2)
-        gain_points(s, seat, 1)
+        gain_cubes(s, seat, 2, self.source)
+        gain_points(s, seat, 1, self.source)
 
 
 class Usurer(Character):
@@ -37,8 +38,8 @@ class Usurer(Character):
     rules = ("NDM-H5", "NDM-H17")
 
     def serve(self, s: NotreDame, seat: int) -> None:
-        gain_coins(s, seat, 2)
-        gain_points(s, seat, 1)
+        gain_coins(s, seat, 2, self.source)
+        gain_points(s, seat, 1, self.source)
 
 
 class Doctor(Character):
@@ -49,3 +50,4 @@ class Doctor(Character):
 
     def serve(self, s: NotreDame, seat: int) -> None:
         s.spared |= bits.bit(seat)
+        s.tell(NO_STRENGTH, seat)

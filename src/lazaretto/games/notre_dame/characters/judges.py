@@ -12,7 +12,7 @@ class Judge(Character):
     """One occasion for points, which may be none (NDM-H16, NDM-H17)."""
 
     def serve(self, s: NotreDame, seat: int) -> None:
-        gain_points(s, seat, self.worth(s, seat))
+        gain_points(s, seat, self.worth(s, seat), self.source)
 
     def worth(self, s: NotreDame, seat: int) -> int:
         """How many points a seat gets, the Park apart."""

@@ -8,13 +8,11 @@ from lazaretto.games.rattus.board import COLOURS, MOST_CARDS
 from lazaretto.games.rattus.mercatus import notation
 from lazaretto.games.rattus.mercatus.board import BOARD_GOODS, COINS, KINDS, PRICE, SUPPLIED_GOODS
 from lazaretto.games.rattus.mercatus.events import (
-    GOOD_LAID_OUT,
     GOOD_LEAVES_CARD,
     GOOD_PUT_ON_CARD,
-    GOOD_REMOVED,
     GOOD_TAKEN,
     GOOD_TAKEN_BY_CARD,
-    GOOD_TURNED_UP,
+    GOODS_TURNED_UP,
 )
 from lazaretto.games.rattus.rules import PARTS, Card
 from lazaretto.games.rattus.state import CARD, REGION, SEAT, SLOT, Rattus
@@ -113,11 +111,14 @@ def kinds_of(g: Goods, seat: int) -> int:
 def turn_up_goods(s: Rattus) -> None:
     """Every kind that has none face up gets one turned up, if it has one face down (MER-S2, MER-G1)."""
     g = goods(s)
+    turned = 0
     for kind in range(len(KINDS)):
         if g.down[kind] and not bits.has(g.up, kind):
             g.down[kind] -= 1
-            g.up |= bits.bit(kind)
-            s.tell(GOOD_TURNED_UP, kind)
+            turned |= bits.bit(kind)
+    g.up |= turned
+    if turned:
+        s.tell(GOODS_TURNED_UP, turned)
 
 
 def take_good(s: Rattus, seat: int, kind: int) -> None:
@@ -179,11 +180,9 @@ def show_good(s: Rattus, region: int, kind: int) -> None:
     g = goods(s)
     g.stock[kind] -= 1
     g.shown[kind] |= bits.bit(region)
-    s.tell(GOOD_LAID_OUT, kind, region)
 
 
 def remove_good(s: Rattus, kind: int) -> None:
     """A good leaves the game before the rest is laid out (MER-S3)."""
     g = goods(s)
     g.stock[kind] -= 1
-    s.tell(GOOD_REMOVED, kind)

@@ -11,6 +11,7 @@ from lazaretto.kernel import bits
 from lazaretto.kernel.step import Step
 
 PROCEEDS = 3  # MER-V3, for each good sold
+SUPPLY_IS_OUT, GAME_IS_OVER = range(2)  # why there is a sale (MER-V1, MER-E11)
 
 
 def has_majority(s: Rattus, seat: int, region: int) -> bool:
@@ -22,27 +23,28 @@ def has_majority(s: Rattus, seat: int, region: int) -> bool:
 
 
 def buyers(s: Rattus, seat: int, kind: int) -> int:
-    """How many regions buy this kind from a seat: those that show it and where it has the majority (MER-V3)."""
-    n = 0
+    """The regions that buy this kind from a seat: those that show it and where it has the majority (MER-V3)."""
+    regions = 0
     for region in bits.each(goods(s).shown[kind] & s.has[seat]):
         if has_majority(s, seat, region):
-            n += 1
-    return n
+            regions |= bits.bit(region)
+    return regions
 
 
-def sell(s: Rattus, kind: int) -> None:
+def sell(s: Rattus, kind: int, reason: int) -> None:
     """Every player parts with all his goods of a kind, one to each buyer, the rest for nothing (MER-V2 to MER-V10).
 
     Goods on cards are nobody's and stay (MER-V8). Should the bank run dry, it pays in the order of seats (MER-C3). An
     example is MER-V7.
     """
-    s.tell(SALE, kind)
+    s.tell(SALE, kind, reason)
     for seat in range(s.players):
         n = give_back(s, seat, kind)
         if n:
-            sold = min(n, buyers(s, seat, kind))
+            regions = buyers(s, seat, kind)
+            sold = min(n, bits.count(regions))
             coins = earn(s, seat, PROCEEDS * sold)
-            s.tell(GOODS_SOLD, seat, kind, n, sold, coins)
+            s.tell(GOODS_SOLD, seat, kind, n, sold, coins, regions)
 
 
 class Sale(Step[Rattus]):
@@ -55,7 +57,7 @@ class Sale(Step[Rattus]):
         left = in_supply(goods(s))
         for kind in range(len(KINDS)):
             if not bits.has(left, kind):
-                sell(s, kind)
+                sell(s, kind, SUPPLY_IS_OUT)
 
 
 class LastSale(Step[Rattus]):
@@ -66,4 +68,4 @@ class LastSale(Step[Rattus]):
 
     def run(self, s: Rattus, f: int) -> None:
         for kind in range(len(KINDS)):
-            sell(s, kind)
+            sell(s, kind, GAME_IS_OVER)

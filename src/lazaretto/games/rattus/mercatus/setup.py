@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 from lazaretto.games.rattus.board import CLASSES, NOBODY
 from lazaretto.games.rattus.mercatus.board import BOARD_GOODS, COMBINATIONS, FIRST_COINS, IN_PLAY, KINDS
 from lazaretto.games.rattus.mercatus.choices import REMOVE_GOOD, SHOWS, in_play
-from lazaretto.games.rattus.mercatus.events import CARD_IN_PLAY
+from lazaretto.games.rattus.mercatus.events import CARDS_IN_PLAY, GOODS_LAID_OUT
 from lazaretto.games.rattus.mercatus.goods import goods, remove_good, show_good, turn_up_goods
-from lazaretto.games.rattus.rules import STEPS, Card
+from lazaretto.games.rattus.rules import STEPS
 from lazaretto.games.rattus.state import REGION, Rattus
 from lazaretto.kernel import bits
 from lazaretto.kernel.errors import SetupError
@@ -95,8 +95,6 @@ def bring_in(s: Rattus, card: int) -> None:
     """A card comes to lie beside the board."""
     s.in_play |= bits.bit(card)
     s.own[NOBODY] |= bits.bit(card)
-    brought: Card = s.rules.cards[card]
-    s.tell(CARD_IN_PLAY, brought.name)
 
 
 class DrawCard(Chance[Rattus]):
@@ -146,6 +144,7 @@ class LayOutGoods(Step[Rattus]):
     rules = ("MER-S2", "MER-S3")
 
     def run(self, s: Rattus, f: int) -> None:
+        s.tell(CARDS_IN_PLAY, ",".join([s.rules.cards[card].name for card in bits.members(s.in_play)]))
         turn_up_goods(s)
         for region in range(bits.count(s.rules.in_use) - 1, -1, -1):
             s.push(SHOW_GOOD, NOBODY, 0, region)
@@ -201,6 +200,10 @@ class ShowGood(Chance[Rattus]):
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         show_good(s, bits.place(f), i)
+        if bits.place(f) == bits.count(s.rules.in_use) - 1:  # told once, when all of them lie
+            g = goods(s)
+            for kind in range(len(KINDS)):
+                s.tell(GOODS_LAID_OUT, kind, g.shown[kind])
 
 
 DRAW_CARD = number(DrawCard(), STEPS)
