@@ -104,7 +104,7 @@ class Camera:
             if press:
                 page.get_by_role("button", name=press).click()
             expect(page.locator(shown).first).to_be_attached(timeout=WAIT)
-            expect(page.get_by_text("The positions are being fetched …")).to_have_count(0, timeout=WAIT)
+            expect(page.get_by_text("Loading the positions …")).to_have_count(0, timeout=WAIT)
             page.wait_for_load_state("networkidle")
             self._shoot(page, f"{name.replace('+', '-')}-{screen}")
 

@@ -23,8 +23,8 @@ def account(visitor: Visitor) -> str:
     page.get_by_role("button", name="Save").first.click()
     page.get_by_label("Account name").fill(name)
     page.get_by_label("Password").fill(PASSWORD)
-    page.get_by_role("button", name="Claim it").click()
-    expect(page.get_by_text(f"You are the account {name}.")).to_be_visible()
+    page.get_by_role("button", name="Create account").click()
+    expect(page.get_by_text(f"You are signed in as {name}.")).to_be_visible()
     return name
 
 
@@ -34,8 +34,8 @@ def test_another_session_is_ended_from_the_list(visitor: Visitor, account: str, 
         elsewhere.post("/api/sign-in", {"account": account, "password": PASSWORD})
         page.reload()
         expect(page.get_by_text("this one", exact=True)).to_have_count(1)
-        page.get_by_role("button", name="End this one").click()
-        expect(page.get_by_role("button", name="End this one")).to_have_count(0)
+        page.get_by_role("button", name="End this session").click()
+        expect(page.get_by_role("button", name="End this session")).to_have_count(0)
         assert elsewhere.get("/api/me") is None
     assert visitor.axe() == []
 
@@ -53,7 +53,7 @@ def test_the_password_is_changed(visitor: Visitor, account: str, site: Served) -
 
 def test_who_is_sure_deletes_himself(visitor: Visitor, account: str, site: Served) -> None:
     page = visitor.page
-    section = page.locator("section", has=page.get_by_role("heading", name="Delete yourself"))
+    section = page.locator("section", has=page.get_by_role("heading", name="Delete my account"))
     expect(section.get_by_role("button", name="Delete")).to_be_disabled()
     section.get_by_label("Password").fill(PASSWORD)
     section.get_by_label("I am sure").check()

@@ -93,8 +93,8 @@ def test_going_back_behind_a_secret_needs_everybodys_consent(come: Come) -> None
     keep(bert.page)  # the cards are passed on: everybody has learned something
     expect(anna.page.locator(ASKED)).to_be_visible()
     anna.page.get_by_role("button", name="This table").click()
-    anna.page.get_by_role("button", name="Take my last answer back …").click()
-    anna.page.get_by_role("button", name="Take my last answer back", exact=True).click()
+    anna.page.get_by_role("button", name="Take back my last move …").click()
+    anna.page.get_by_role("button", name="Take back my last move", exact=True).click()
     proposal = bert.page.get_by_role("region", name="Proposal")
     expect(proposal).to_contain_text("Anna would like to go back to an earlier position.")
     proposal.get_by_role("button", name="Agree").click()
@@ -125,7 +125,7 @@ def test_an_answer_to_an_older_question_is_refused_in_words(come: Come) -> None:
     keep(anna.page)
     expect(anna.page.locator(ASKED)).to_be_visible()
     keep(late)
-    expect(late.get_by_text("The table had moved on before your answer arrived.")).to_be_visible()
+    expect(late.get_by_text("The game had moved on before your move arrived.")).to_be_visible()
     assert [trouble for trouble in anna.troubles if "409" not in trouble] == []
     anna.troubles.clear()  # the browser itself logs every refusal
 
@@ -205,7 +205,7 @@ def test_a_private_table_is_found_by_its_link_only(come: Come) -> None:
     anna.page.goto("/new/rattus")
     anna.page.get_by_role("group", name="Players").get_by_label("2").check()
     anna.page.get_by_label("Show the table to everybody").uncheck()
-    anna.page.get_by_role("button", name="Make the table").click()
+    anna.page.get_by_role("button", name="Create the table").click()
     link = anna.page.get_by_label("Invite others with this link").input_value()
     bert = come()
     bert.page.goto("/")

@@ -42,7 +42,7 @@ MER-X1 = If several cards of one class are in play, each symbol of that class ta
 MER-X2 = If you hold several cards of one class, each symbol of that class takes a cube from you for each of them, as far as you have cubes there.
 MER-X3 = If you hold several Chivalry cards, you still move the plague piece two steps at most.
 MER-X4 =
-    You have all their other benefits: the Raider's good, the Assassin's coins, the Knight's neutral cubes. Without
+    You have all their other benefits: the Raider’s good, the Assassin’s coins, the Knight’s neutral cubes. Without
     the Knight you cannot count the plague piece as neutral cubes in your turn.
 
 ## Goods
@@ -71,7 +71,7 @@ MER-V5 = Without a cube in a region you have no majority there, even if nobody e
 MER-V6 = Goods that you cannot sell earn nothing. All goods of the sale, sold or not, return to the supply face down.
 MER-V7 =
     Example: fish lie in Germania, Polonia and Hungaria. Blue has 3 fish and the majority in Germania (shared with
-    Red) and Polonia; Red has 1 fish and the majority in Germania (shared) and Hungaria. Red's turn has used up the
+    Red) and Polonia; Red has 1 fish and the majority in Germania (shared) and Hungaria. Red’s turn has used up the
     fish. Blue returns 3 fish and gets 2 × 3 = 6 coins; Red returns 1 and gets 1 × 3 = 3 coins.
 MER-V8 = Goods on cards belong to nobody: they are not sold and stay there. They count as out of the supply.
 MER-V9 =
@@ -90,7 +90,7 @@ MER-M2 = You pay coins to the bank and get them from the bank, never from anothe
 
 mercatus-section-plague = C with these cards
 MER-P1 =
-    The order in C: the piece moves; the Raider's good; the spread; the Knight's decision. Then token by token: it is
+    The order in C: the piece moves; the Raider’s good; the spread; the Knight’s decision. Then token by token: it is
     revealed, its limit is compared, the Deacon may pay, M, A and classes take their cubes, the Assassin is paid, the
     Grave Robber may take a good. Last comes the end of the turn with the sale.
 MER-P2 =
@@ -101,7 +101,7 @@ MER-P4 =
     A token you have paid for takes nothing from you, by none of its symbols. Your cubes stay and still count for
     every M: an M that would have hit you alone hits nobody, and a player tied with you does lose a cube.
 MER-P5 = The price rises only when you pay; a token you let strike leaves it as it is. In your next turn it is 1 again.
-MER-P6 = The Assassin's coin comes when the losses of the token are done: it can help pay the Deacon for the next token, not for this one.
+MER-P6 = The Assassin’s coin comes when the losses of the token are done: it can help pay the Deacon for the next token, not for this one.
 MER-P7 = Assassin and Grave Robber gain once for a token, however many cubes of others it kills. Your own cubes do not count.
 MER-P8 = Grave Robber: you take the good right after the token, of any kind that lies face up. A good not taken then is lost to you.
 MER-P9 = A good that you take in C cannot be put on a card before your next turn.
@@ -116,13 +116,13 @@ MER-K4 =
     Deacon (Church): in C of your own turn, once a rat token has been revealed, you may pay to escape what it does to
     you: 1 coin the first time in a turn, 3 the second, 6 the third. The others suffer it as usual.
 MER-K5 = Assassin (Chivalry): move the plague piece up to two steps, and take 1 coin from the bank for each rat token in your turn that kills a cube of another player.
-MER-K6 = Raider (Chivalry): move the plague piece up to two steps, and you may take an available good of the kind that lies in the plague's region.
+MER-K6 = Raider (Chivalry): move the plague piece up to two steps, and you may take an available good of the kind that lies in the plague’s region.
 MER-K7 =
     Hanseatic Trader (Bourgeoisie): needs a good on the card. Move up to 5 of your cubes from one region to another
     one, next to it or not, that shows the kind on the card; all to the same region.
 MER-K8 =
     Swindler (Bourgeoisie): before C place a rat token from the supply, unseen, in a region with a cube of yours and
-    fewer than 3 rats. Then you may also take an available good of that region's kind. If this empties the supply of
+    fewer than 3 rats. Then you may also take an available good of that region’s kind. If this empties the supply of
     rats, the plague does not spread and the game ends after this turn.
 MER-K9 = Grave Robber (Magic): in C you may take one available good for each rat token in your turn that killed a cube of another player.
 MER-K10 =
@@ -181,7 +181,7 @@ MER-E16 =
     There is no spread in the final round. The revealing follows RAT-D1 to RAT-D9 and RAT-D11: it needs a cube and a
     rat, the order is random, cubes of every player are lost, and it stops when no cube is left.
 MER-E17 =
-    After the move, and the Raider's good, you reveal the rats if you hold Assassin, Grave Robber or Deacon. You may
+    After the move, and the Raider’s good, you reveal the rats if you hold Assassin, Grave Robber or Deacon. You may
     leave them face down only if you also hold the Knight or the Raider, whose move needs no revealing.
 MER-E18 = In such a revealing the piece counts as 2 neutral cubes only if you hold the Knight and want it (RAT-K3).
 MER-E19 = Deacon: the price starts at 1 in the final round.
@@ -205,6 +205,6 @@ mercatus-differs-trade =
     The name and the first card of the combination Trade are reconstructed. It needs three cards of another
     expansion, so you cannot choose it here.
 mercatus-differs-rulings =
-    The main rulings: the order of everything in C (MER-P1), what the Deacon's payment saves (MER-P3, MER-P4), the
-    Shaman's tokens, which stay known (MER-K19), and how the cards of the plague piece share one move in the final
+    The main rulings: the order of everything in C (MER-P1), what the Deacon’s payment saves (MER-P3, MER-P4), the
+    Shaman’s tokens, which stay known (MER-K19), and how the cards of the plague piece share one move in the final
     round (MER-E14 to MER-E19).

@@ -54,14 +54,14 @@ NDM-R2 =
     keep one and pass one to the left. The last card you receive is yours as well. All pass at the same time,
     and you look at what you receive only after passing on. A card once kept is not passed on.
 NDM-R3 =
-    So you hold one card of your own colour, one of your right neighbour's and one of the player two seats to
+    So you hold one card of your own colour, one of your right neighbour’s and one of the player two seats to
     your right.
 NDM-R4 =
     Phase 3: in turn order everybody plays one card face up and carries out its action; then in turn order a
     second one. The third card is laid unseen under the second and has no effect. All cards go to one discard
     pile, through which nobody may look.
 NDM-R5 =
-    A card works for whoever plays it, with that player's own pieces and in his own quarter (or on Notre Dame),
+    A card works for whoever plays it, with that player’s own pieces and in his own quarter (or on Notre Dame),
     whatever the colour of the card.
 NDM-R6 =
     Phase 4: in turn order everybody may pay one of the three characters with one coin and then gets its
@@ -106,7 +106,7 @@ NDM-A6 =
     nearest to your left pays; if nobody else has a coin, the rest lapses. This goes for every gain of coins.
 NDM-A7 = Residence: as many points as there are cubes in it.
 NDM-A8 =
-    Carriage House: move your carriage along the streets up to as many market squares, your own or others', as
+    Carriage House: move your carriage along the streets up to as many market squares, your own or others’, as
     there are cubes in the Carriage House. It may stop early or stay, and use a street twice, but never stops
     between squares or in a sector. Several carriages may share a square.
 NDM-A9 =
@@ -150,13 +150,13 @@ NDM-A21 =
     The Trusted Friend card never needs a cube, so an empty supply does not matter. The Friend may not be
     played into the sector where he already is.
 NDM-A22 =
-    The Inn's choices are made one after the other. A choice that would give nothing is not offered; if none is
+    The Inn’s choices are made one after the other. A choice that would give nothing is not offered; if none is
     left, the rest lapses.
 NDM-A23 =
     A carriage that does not move has ended its move where it stands: a message there that you may now take is
     taken.
 NDM-A24 =
-    Example: Yellow's first carriage move took a red message (2 points and a cube). With a second cube in the
+    Example: Yellow’s first carriage move took a red message (2 points and a cube). With a second cube in the
     Carriage House Yellow drives up to two squares, but another red message would stay until Yellow has one of
     each other colour. A carriage may also end on a square without a message or beside another carriage.
 
@@ -257,7 +257,7 @@ NDM-H19 =
     Jester and Minstrel move only what already lies in the quarter (the Jester also a cube on Notre Dame): a
     Friend who is not yet in a sector cannot be moved. With nothing to move they have no effect.
 NDM-H20 =
-    The Jester's move is no placing: he serves you also with cubes in your personal supply, and takes none of
+    The Jester’s move is no placing: he serves you also with cubes in your personal supply, and takes none of
     them.
 
 ## Visibility, end, two players
@@ -278,7 +278,7 @@ NDM-T2 =
     colours are not used, but yours may go there. Four colours count for NDM-A10.
 NDM-T3 =
     In phase 2 two players each keep one card and pass two; of the two received they keep one and give the other
-    back. So each ends with two cards of the own colour and one of the opponent's.
+    back. So each ends with two cards of the own colour and one of the opponent’s.
 
 ## How this differs from the box
 
@@ -289,15 +289,15 @@ notre-dame-differs-intro =
     we play, "Reconstruction" that the fact is printed on a part of the game that the rulebook does not show.
 notre-dame-differs-rats =
     The numbers of rats on the characters are reconstructed. They fit what is published: 0 to 3 on each, 12, 13
-    and 12 together in the three periods, and the sums in the rulebook's examples. We have not seen the cards.
+    and 12 together in the three periods, and the sums in the rulebook’s examples. We have not seen the cards.
     If you own the box, you can play with a file of your own.
 notre-dame-differs-streets =
     The streets between the market squares are reconstructed: five squares in a quarter, of which four at its
     edge, and streets that join neighbouring quarters. They, too, can be replaced with a file of your own.
 notre-dame-differs-rulings =
     These are the main rulings. Every gain of coins is paid by the richest other player when the supply is empty
-    (NDM-A6), not only the Bank's. Your own colour counts for messages (NDM-A10): the rulebook's sentence names
-    the opponents' colours, its examples count all. The Park also pays on messages, and never on a gain of 0
+    (NDM-A6), not only the Bank’s. Your own colour counts for messages (NDM-A10): the rulebook’s sentence names
+    the opponents’ colours, its examples count all. The Park also pays on messages, and never on a gain of 0
     (NDM-A14). The plague strikes all at once (NDM-P8). The Trusted Friend may be played without effect like the
     other cards (NDM-A3). A tie that nothing breaks is shared (NDM-E1).
 notre-dame-differs-points =

@@ -92,7 +92,7 @@ RAT-T10 =
     nobody sees its face, except with the help of the Witch.
 RAT-T11 =
     Placing cubes (B) is a single act, and so is each use of a card: you finish one before you begin the next.
-    The cubes of B therefore go down together, and nothing can happen between the Witch's first look and her
+    The cubes of B therefore go down together, and nothing can happen between the Witch’s first look and her
     swap.
 RAT-T12 =
     A card you take from another player is yours to use at once, even if its former holder used it in their
@@ -120,8 +120,8 @@ RAT-P6 =
     Placing the tokens due is not up to you: as long as there is room, they must be placed. You may also put
     them in the region the piece has just come from, for it is a neighbour like the others.
 RAT-P7 =
-    C always runs in this order: the piece moves; the plague spreads; the Knight's decision of RAT-K3 is made
-    (you are asked only if tokens are going to be revealed); the tokens are resolved one by one; the turn
+    C always runs in this order: the piece moves; the plague spreads; the Knight’s decision of RAT-K3 is made
+    (it is needed only if tokens are going to be revealed); the tokens are resolved one by one; the turn
     ends, and with it comes the check for the end of the game (RAT-E1).
 
 ## C: devastation
@@ -133,7 +133,7 @@ RAT-D1 =
     tokens or of cubes. Tokens that were not revealed stay there, face down.
 RAT-D2 =
     When a token is revealed, count all cubes in the region at that moment, whatever their colour. If there
-    are at least as many as the token's limit, the token strikes; if there are fewer, it does nothing.
+    are at least as many as the token’s limit, the token strikes; if there are fewer, it does nothing.
 RAT-D3 =
     M comes first: the player with the most cubes in the region loses one. If several players are tied for the
     most, each of them loses one.
@@ -144,7 +144,7 @@ RAT-D5 = A comes next: for each A, one cube is lost by every player who has any 
 RAT-D6 =
     Class symbols come last: for each symbol, the player who holds the card of that class loses one cube from
     the region, provided they have one there. If nobody holds the card, nobody is hit.
-RAT-D7 = Cubes that are lost go back to their owner's reserve and can be placed again later.
+RAT-D7 = Cubes that are lost go back to their owner’s reserve and can be placed again later.
 RAT-D8 =
     Once revealed, a token is out of the game, even if it did not strike. Everybody can see the tokens that
     have been revealed.
@@ -156,7 +156,7 @@ RAT-D10 =
     First token: limit 1, Bourgeoisie and Church. Green, who has the Merchant, loses one cube; Blue, who has
     the Monk, has no cube there. Second token: limit 3, Bourgeoisie, Peasantry and Church. Only 2 cubes are
     left, so it has no effect. Third token: limit 2, M, Bourgeoisie and Church. Green and Yellow are tied for
-    the most, and each loses one. Gallia is now empty, and nothing more happens. The player to Red's left is
+    the most, and each loses one. Gallia is now empty, and nothing more happens. The player to Red’s left is
     next.
 RAT-D11 =
     You can only have the majority in a region where you have at least one cube. As soon as the last cube has
@@ -209,7 +209,7 @@ RAT-K12 =
 rattus-section-end = End of the game
 RAT-E1 =
     Two things end the game, and both are checked at the end of a turn: the supply of rats is empty, or one
-    player's 20 cubes are all on the board once the devastation is over (cubes in the palace count as on the
+    player’s 20 cubes are all on the board once the devastation is over (cubes in the palace count as on the
     board).
 RAT-E2 =
     A final round follows, and it goes counter-clockwise: the right neighbour of whoever played the last turn
@@ -250,7 +250,7 @@ rattus-differs-intro =
     those rulebooks shows: our values fit everything that is known, and you can replace them.
 rattus-differs-tokens =
     The faces of the 49 rat tokens are reconstructed. They fit every published fact: limits run from 1 to 6,
-    about 60% are above 3, just over 10% are 1, the faces in the rulebooks' examples are among them, and
+    about 60% are above 3, just over 10% are 1, the faces in the rulebooks’ examples are among them, and
     Royalty is the commonest class. But we have not seen the printed faces. If you own the box, you can play
     with files of your own that give the real ones.
 rattus-differs-map =

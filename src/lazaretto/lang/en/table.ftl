@@ -2,25 +2,25 @@
 
 ## Coming, sitting down, waiting
 
-table-connecting = The table is being laid …
-table-home = To the start page
+table-connecting = Opening the table …
+table-home = Back to the home page
 table-refused = This table cannot be shown
-table-refused-not-found = There is no table at this address. Perhaps a letter of the link got lost.
-table-refused-not-yours = This game is not shown to everybody: it is played without spectators, or it is private and over. Its players can give you the link; this page keeps trying.
-table-refused-set-aside = This table could not be taken up again and has been set aside for somebody to look at. Nothing of it is lost; this page keeps trying.
+table-refused-not-found = There is no table at this address. Check that the link is complete.
+table-refused-not-yours = This game is not open to everybody: it has no spectators, or it was private and is over. Its players can give you the link; this page keeps trying.
+table-refused-set-aside = This table could not be reopened and has been set aside for somebody to look at. Nothing is lost; this page keeps trying.
 table-name = Name
 table-name-done = That is me
-table-name-yours = What are you called?
-table-name-yours-text = A name is enough; the others at the table see it.
-table-name-another = Who sits down there?
+table-name-yours = What is your name?
+table-name-yours-text = Any name will do; the others at the table see it.
+table-name-another = Who is going to sit there?
 table-name-another-text = Several people can play at one screen. Between their turns a curtain hides what only one of them may see.
 table-lobby-free =
     { $count ->
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
-table-lobby-full = Everybody is here. The host begins the game.
-table-lobby-full-host = Everybody is here. You can begin.
+table-lobby-full = Everybody is here. The host starts the game.
+table-lobby-full-host = Everybody is here. You can start the game.
 table-seat-free = free
 table-sit = Sit here
 table-sit-another = Seat somebody else at this screen
@@ -30,7 +30,7 @@ table-fill = Give it to a bot
 table-which-bot = Which bot?
 table-begin = Begin the game
 table-invite = Invite others with this link
-table-settings = What has been settled
+table-settings = Table settings
 table-access = Access
 table-public = Public.
 table-private = Only with the link.
@@ -53,24 +53,24 @@ table-clock-none = None
 table-clock-days = { $days } d { $hours } h
 table-clock-per-move =
     { $days ->
-        [one] One day for each answer
-       *[other] { $days } days for each answer
+        [one] One day per move
+       *[other] { $days } days per move
     }
 table-clock-live =
     { $seconds ->
         [0] { $minutes } min for the whole game
-       *[other] { $minutes } min, and { $seconds } s more with each answer
+       *[other] { $minutes } min, plus { $seconds } s per move
     }
 
 ## The deal and its proof
 
-table-commitment = How you can be sure that the deal was fair
-table-commitment-text = Before the first move the server settles all chance by a secret seed and shows its SHA-256 digest. When the game is over it shows the seed; if its digest is this one, nothing was changed in between. After the digest is shown your browser adds a random number of its own, so that the server alone did not choose the deal either.
+table-commitment = How to check that the deal was fair
+table-commitment-text = Before the first move the server fixes everything that is left to chance by a secret seed, and shows the seed’s SHA-256 digest. When the game is over it shows the seed; if its digest is the one shown before, nothing was changed in between. After the digest is shown your browser adds a random number of its own, so that the server alone did not choose the deal.
 table-seed = The seed of this game:
-table-seed-agrees = Your browser has reckoned the digest of the seed: the two agree.
-table-seed-differs = Your browser has reckoned the digest of the seed: the two do not agree.
+table-seed-agrees = Your browser has computed the digest of the seed: the two match.
+table-seed-differs = Your browser has computed the digest of the seed: the two do not match.
 table-entropy = What the players added to the seed after the digest was shown:
-table-verify = The record holds every answer and every draw of chance. This command checks all of them on your own computer:
+table-verify = The record holds every move and everything that was left to chance. This command checks all of it on your own computer:
 
 ## The page
 
@@ -109,20 +109,26 @@ table-mute-all = Mute for all: { $person }
 table-unmute-all = Let speak again: { $person }
 table-muted-here = { $person } is hidden on this device.
 table-unmute-here = Show again
-table-laying-out = The board is being laid out …
-table-board-missing = The site has been renewed meanwhile. Load the page again to go on; the game is not affected.
-table-board-failed = The board cannot be drawn at the moment. You can go on playing with “All options”.
-table-reload = Load again
+table-laying-out = Loading the board …
+table-board-missing = The site has been updated in the meantime. Reload the page to go on; your game is not affected.
+table-board-failed = The board cannot be drawn at the moment. You can keep playing with “All options”.
+table-reload = Reload
 
 ## Players
 
 table-you = (you)
-table-asked = you are asked
+table-asked = your turn
 table-thinking = is thinking …
 table-away = is away
 table-resigned = has resigned
 table-stand-in = { $bot } plays meanwhile
-table-place = Place { $place }
+table-place =
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
 table-watching =
     { $count ->
         [one] One person is watching
@@ -130,7 +136,7 @@ table-watching =
     }
 table-figure-points = Points
 table-figure-reserve = Reserve
-table-figure-board = Regions
+table-figure-board = In regions
 table-figure-palace = Palace
 table-figure-coins = Coins
 table-figure-prestige = Prestige
@@ -146,11 +152,11 @@ table-waiting-one = { $person } is thinking …
 table-waiting-many = Waiting for the others: { $persons }
 table-dealing = Chance decides …
 table-over = The game is over.
-table-playing-out = Look what happens …
+table-playing-out = Watch what happens …
 table-fast-forward = Fast-forward
 table-sending = Sending …
 table-all-options = All { $count } options
-table-rules-behind = The rules behind this
+table-rules-behind = The rules that apply here
 table-undo = Undo
 table-result = Result
 table-bot-plays-for-you = { $bot } is playing for you.
@@ -166,20 +172,20 @@ table-agree = Agree
 table-refuse = Refuse
 table-withdraw = Withdraw
 table-rather-not = Rather not
-table-ask-back = Take my last answer back
-table-ask-back-text = Since then something was revealed, or somebody else has answered. The others are asked; if all agree the game goes back to just before your answer and no longer counts for the ladder.
-table-ask-back-alone-text = Since then something was revealed. You play with bots only, so the game simply goes back to just before your answer; it no longer counts for the ladder.
+table-ask-back = Take back my last move
+table-ask-back-text = Since then something was revealed, or somebody else has moved. The others are asked; if all agree, the game goes back to just before your move and no longer counts for the ladder.
+table-ask-back-alone-text = Since then something was revealed. You are playing with bots only, so the game simply goes back to just before your move; it no longer counts for the ladder.
 table-replace = Let a bot play for { $holder }
-table-replace-text = { $holder } is not here. After some time without a sign a bot goes on if the others agree, until { $holder } comes back; before that { $holder } is asked too.
+table-replace-text = { $holder } is away. After a while without a sign of life a bot takes over if the others agree, until { $holder } comes back; before that { $holder } is asked too.
 table-propose-end = End the game without a result
-table-propose-end-text = The others are asked; if all agree the game ends here and nobody has won.
-table-propose-end-alone-text = You play with bots only, so the game ends here and nobody has won.
+table-propose-end-text = The others are asked; if all agree, the game ends here and nobody wins.
+table-propose-end-alone-text = You are playing with bots only, so the game ends here and nobody wins.
 table-resign = Resign
-table-resign-text = You give up and come last; a bot plays your seat to the end. This cannot be taken back. To leave for a while simply close the page.
+table-resign-text = You give up and come last; a bot plays your seat to the end. This cannot be undone. If you only need a break, just close the page.
 table-seat-link = Link to my seat
-table-seat-link-text = Open it on another device to go on there, or give it to somebody who plays on for you: whoever has this link can play your seat, as long as it is yours. The log tells everybody that it was opened.
-table-end-links = End the links of my seat
-table-end-links-text = Whoever has opened one does not play your seat any more, and the links that you have given out open nothing.
+table-seat-link-text = Open it on another device to go on there, or give it to somebody who plays on for you: whoever has this link can play your seat for as long as it is yours. The log tells everybody that it was opened.
+table-end-links = Revoke the links to my seat
+table-end-links-text = Whoever has opened one can no longer play your seat, and the links you have given out stop working.
 table-sound-on = Sounds are on
 table-sound-off = Sounds are off
 table-rules = The rules of the game
@@ -195,18 +201,18 @@ table-curtain-other = No, { $seat } wants to look
 
 table-connection-lost = The connection is gone. Your game is safe; this page keeps trying.
 table-elsewhere = This table is also open in another tab. You can play in either.
-table-problem-stale = The table had moved on before your answer arrived. Look again and choose.
+table-problem-stale = The game had moved on before your move arrived. Look again and choose.
 table-problem-not-now = That is not possible at this moment.
-table-problem-not-yours = That is for somebody else to do.
+table-problem-not-yours = That is not yours to do.
 table-problem-not-found = There is nothing at this address any more.
-table-problem-not-signed-in = The site does not know you any more. Say your name again on the start page.
+table-problem-not-signed-in = The site does not know you any more. Enter your name again on the home page.
 table-problem-invalid = The server did not understand that.
 table-problem-illegal-move = The rules do not allow that.
-table-problem-too-many = That was too much at once. Wait a moment.
+table-problem-too-many = That was too much at once. Wait a moment and try again.
 table-problem-suspended = An operator of this site has suspended you; until that ends you can only look on.
 table-problem-set-aside = This table has been set aside; nothing of it is lost.
-table-problem-unreachable = The server does not answer. Your last act may not have arrived; try again.
-table-problem-defect = Something is wrong with the server. It has been noted there; nothing of your game is lost.
+table-problem-unreachable = The server is not responding. Your last move may not have arrived; try again.
+table-problem-defect = Something went wrong on the server. It has been logged there; nothing of your game is lost.
 table-problem-unknown = That did not work: { $detail }
 
 ## Looking back
@@ -227,7 +233,7 @@ table-speed-slow = Slow
 table-speed-normal = Normal
 table-speed-fast = Fast
 table-speed-instant = At once
-table-eyes = Through whose eyes
+table-eyes = Seen by
 table-eyes-spectator = a spectator
 table-eyes-all = everything open
 
@@ -244,17 +250,17 @@ table-result-player = Player
 table-result-total = Points
 table-rematch = Rematch
 table-to-rematch = To the rematch
-table-review = Look at the game again
+table-review = Replay the game
 table-record = Download the record
-table-chart = Points in the course of the game
-table-chart-loading = The positions are being fetched …
+table-chart = Points over the course of the game
+table-chart-loading = Loading the positions …
 
 ## Help
 
 table-help = How to play here
-table-help-board = What you can choose lights up on the board. Everything else that you may do is a button below it; “All options” lists the whole.
-table-help-why = Touch something that does not light up, and you are told why it cannot be chosen and which rule says so.
-table-help-undo = You can undo your answers as long as chance has not spoken, no secret was shown and nobody else has answered. Beyond that the others are asked: see the menu of the table.
+table-help-board = Whatever you can choose lights up on the board. Everything else you may do is a button; “All options” lists the lot.
+table-help-why = Touch something that does not light up to read why it cannot be chosen and which rule says so.
+table-help-undo = You can undo your moves as long as nothing was left to chance, no secret was shown and nobody else has moved. After that the others are asked: see the menu of the table.
 table-help-key-1 = choose among the buttons that are shown
 table-help-key-2 = show or hide all options
 table-help-key-3 = undo
@@ -269,8 +275,12 @@ table-moment-sat = { $seat } sits down.
 table-moment-filled = { $bot } sits down.
 table-moment-left = A seat has become free.
 table-moment-keyed = { $person } has opened the link of { $seat } and can play this seat too.
-table-moment-unkeyed = { $seat } has ended the links of this seat.
-table-moment-taken-back = { $seat } takes an answer back.
+table-moment-unkeyed = { $seat } has revoked the links to this seat.
+table-moment-taken-back = { $seat } takes back a move.
+table-foreseen-more = … and more.
+table-since-last-turn = Since your last turn
+table-since-last-turn-read = Got it
+table-ended-by-resignation = { $persons } resigned, so the game ended early.
 table-moment-proposed =
     { $what ->
         [rewind] { $seat } would like to go back to an earlier position.

@@ -25,7 +25,7 @@ paris-rats-at = il segnalino topi è sul { $count }
 paris-message = messaggio: { $message }
 paris-no-message = nessun messaggio
 paris-carriages = carrozze: { $list }
-paris-each = { $each } l'uno
+paris-each = { $each } l’uno
 
 ## The round
 
@@ -47,7 +47,7 @@ paris-in-hand = { $count ->
 }
 paris-kept = Tenute
 paris-keep-first = Tienine una; le altre vanno a { $holder }.
-paris-keep-second = { $seat } ti passa queste. Tienine una; l'altra va a { $holder }.
+paris-keep-second = { $seat } ti passa queste. Tienine una; l’altra va a { $holder }.
 paris-passing-on = In viaggio verso { $holder }
 paris-waiting = In attesa di { $list }
 paris-deck-name = Il tuo mazzo

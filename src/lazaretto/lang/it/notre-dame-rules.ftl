@@ -2,7 +2,7 @@
 
 notre-dame-rules-title = Notre Dame: le regole
 notre-dame-rules-summary =
-    Parigi, fine del XIV secolo. Da 2 a 5 cittadini, ciascuno padrone di un quartiere all'ombra della
+    Parigi, fine del XIV secolo. Da 2 a 5 cittadini, ciascuno padrone di un quartiere all’ombra della
     cattedrale, conquistano prestigio scegliendo con cura le loro carte, mentre i topi portano la pestilenza a
     chi trascura la salute. Dopo nove round vince chi ha più punti prestigio.
 
@@ -51,7 +51,7 @@ notre-dame-section-round = Il round
 NDM-R1 = Fase 1: si scoprono due personaggi marroni e uno grigio.
 NDM-R2 =
     Fase 2: peschi le prime 3 carte del tuo mazzo, ne tieni una e ne passi due a sinistra. Delle due che ricevi
-    ne tieni una e ne passi una a sinistra. Anche l'ultima carta ricevuta è tua. Tutti passano nello stesso
+    ne tieni una e ne passi una a sinistra. Anche l’ultima carta ricevuta è tua. Tutti passano nello stesso
     momento e guardi ciò che ricevi solo dopo aver passato. Una carta tenuta non si passa più.
 NDM-R3 =
     Così hai in mano una carta del tuo colore, una del vicino di destra e una del giocatore due posti alla tua
@@ -94,14 +94,14 @@ NDM-A2 =
 NDM-A3 =
     Ogni carta si può giocare senza effetto, per scelta o perché non si può piazzare niente: allora nessun
     cubetto è piazzato o spostato. (Il regolamento lo dice delle carte che piazzano un cubetto; per noi vale anche
-    per il Fiduciario.) Ma chi piazza il cubetto esegue tutta l'azione.
+    per il Fiduciario.) Ma chi piazza il cubetto esegue tutta l’azione.
 NDM-A4 =
     Scuola conventuale: prendi dalla riserva generale tanti cubetti quanti ce ne sono nella Scuola, o quelli che
     restano; se non ne restano, il cubetto piazzato rimane comunque. Esempio: ci sono due cubetti, ne piazzi un
     terzo e ne prendi 3; poi un quarto e ne prendi 4.
 NDM-A5 = Banca: prendi tante monete quanti sono i cubetti nella Banca.
 NDM-A6 =
-    Se la riserva delle monete è vuota, quelle che mancano vengono tutte dall'altro giocatore che ne ha di più e,
+    Se la riserva delle monete è vuota, quelle che mancano vengono tutte dall’altro giocatore che ne ha di più e,
     quando le finisce, dal successivo più ricco. Non paghi mai te stesso; a parità paga il più vicino alla tua
     sinistra; se nessun altro ha monete, il resto decade. Vale per ogni guadagno di monete.
 NDM-A7 = Residenza: tanti punti quanti sono i cubetti che contiene.
@@ -127,13 +127,13 @@ NDM-A13 = Parco: il segnalino topi arretra di uno (sullo 0: niente), per quanti 
 NDM-A14 =
     Effetto duraturo del Parco: ogni coppia di cubetti (Fiduciario incluso) aggiunge 1 punto ogni volta che
     ottieni punti, una volta per occasione: Residenza, offerta, personaggio, messaggio o cattedrale. Un guadagno
-    di 0 non è un guadagno. Il Parco conta com'è quando ricevi i punti.
+    di 0 non è un guadagno. Il Parco conta com’è quando ricevi i punti.
 NDM-A15 =
     Esempi: il secondo cubetto nel Parco da solo non dà punti. Terzo cubetto nella Residenza, 2 nel Parco: 3+1.
     Avvocato con 5 messaggi, 2 nel Parco: 6+1. Offerta di 2 monete, 5 nel Parco: 3+2. Cattedrale da 6 punti, 6
     nel Parco: 6+3.
 NDM-A16 =
-    Ospedale: il segnalino topi arretra di uno (sullo 0: niente), per quanti cubetti ci siano. L'effetto
+    Ospedale: il segnalino topi arretra di uno (sullo 0: niente), per quanti cubetti ci siano. L’effetto
     duraturo è NDM-P2.
 NDM-A17 =
     Fiduciario: non piazzi cubetti. Il tuo Fiduciario entra in un settore qualsiasi del quartiere e in seguito
@@ -142,22 +142,22 @@ NDM-A17 =
 NDM-A18 =
     Ogni guadagno di cubetti porta i tuoi cubetti dalla riserva generale a quella personale. Ciò che manca
     decade; il resto del guadagno, come i punti, è dato.
-NDM-A19 = «Segnalino topi indietro di uno» sullo 0 non fa niente; ciò che l'accompagna è dato comunque.
+NDM-A19 = «Segnalino topi indietro di uno» sullo 0 non fa niente; ciò che l’accompagna è dato comunque.
 NDM-A20 =
-    Un cubetto spostato con NDM-A2 conta nel nuovo luogo, e non più nel vecchio, prima che si esegua l'azione.
+    Un cubetto spostato con NDM-A2 conta nel nuovo luogo, e non più nel vecchio, prima che si esegua l’azione.
 NDM-A21 =
     La carta Fiduciario non richiede mai un cubetto: una riserva vuota non importa. Il Fiduciario non può essere
     giocato nel settore in cui già si trova.
 NDM-A22 =
-    Le scelte della Locanda si fanno una dopo l'altra. Una scelta che non darebbe niente non è offerta; se non
+    Le scelte della Locanda si fanno una dopo l’altra. Una scelta che non darebbe niente non è offerta; se non
     ne resta nessuna, il resto decade.
 NDM-A23 =
-    Una carrozza che non si muove ha finito il movimento dov'è: un messaggio che ora puoi prendere lì è preso.
+    Una carrozza che non si muove ha finito il movimento dov’è: un messaggio che ora puoi prendere lì è preso.
 NDM-A24 =
     Esempio: con il primo movimento Giallo ha preso un messaggio rosso (2 punti e un cubetto). Con un secondo
     cubetto nella Rimessa si sposta fino a due piazze, ma un altro messaggio rosso resterebbe lì finché Giallo
     non ne ha uno di ciascun altro colore. Una carrozza può anche finire in una piazza senza messaggio o accanto
-    a un'altra carrozza.
+    a un’altra carrozza.
 
 ## Notre Dame
 
@@ -175,7 +175,7 @@ NDM-N5 =
     Esempio in 4 giocatori: Verde ha 2 cubetti, Blu 1: 10/3 fa 3 ciascuno; Verde riceve 6, Blu 3. Verde ha 2
     cubetti nel Parco e quindi riceve 7.
 NDM-N6 =
-    Esempio: Paola gioca Notre Dame con la riserva personale vuota: sposta un cubetto dall'Ospedale a Notre Dame
+    Esempio: Paola gioca Notre Dame con la riserva personale vuota: sposta un cubetto dall’Ospedale a Notre Dame
     e poi paga la chiesa.
 NDM-N7 =
     Senza cubetti nessuno ottiene punti. Con più cubetti di quanto vale la cattedrale, ciascuno dà 0, che non è
@@ -185,7 +185,7 @@ NDM-N7 =
 
 notre-dame-section-plague = La pestilenza
 NDM-P1 =
-    I topi sui tre personaggi scoperti sono l'entità della pestilenza, per tutti, chiunque sia stato pagato.
+    I topi sui tre personaggi scoperti sono l’entità della pestilenza, per tutti, chiunque sia stato pagato.
 NDM-P2 =
     Sottrai i cubetti (e il Fiduciario) nel tuo Ospedale e fai avanzare il segnalino del resto. Un resto negativo
     lo fa arretrare, ma non sotto lo 0.
@@ -199,14 +199,14 @@ NDM-P5 =
     Con meno di 2 punti perdi quelli che hai. Se nessun settore più pieno contiene un cubetto, non se ne perdono;
     se solo alcuni ne contengono, il cubetto viene da uno di quelli. Qui la cattedrale non è un settore.
 NDM-P6 =
-    Esempio con entità 3: 2 cubetti nell'Ospedale, segnalino da 4 a 5; Ospedale vuoto, da 6 a 9; 3 cubetti e il
-    Fiduciario nell'Ospedale, da 5 a 4.
+    Esempio con entità 3: 2 cubetti nell’Ospedale, segnalino da 4 a 5; Ospedale vuoto, da 6 a 9; 3 cubetti e il
+    Fiduciario nell’Ospedale, da 5 a 4.
 NDM-P7 =
     Esempio del round dopo, entità 7: Ospedale 2, segnalino su 5: arriverebbe a 10, quindi 9 e una perdita.
-    Ospedale vuoto, segnalino su 9: 16, quindi 9 e la stessa perdita. 1 cubetto e il Fiduciario nell'Ospedale,
+    Ospedale vuoto, segnalino su 9: 16, quindi 9 e la stessa perdita. 1 cubetto e il Fiduciario nell’Ospedale,
     segnalino su 4: a 9, salvo.
 NDM-P8 =
-    La pestilenza colpisce tutti insieme, ciascuno con l'Ospedale com'è all'inizio della fase 5. Poi, a turno,
+    La pestilenza colpisce tutti insieme, ciascuno con l’Ospedale com’è all’inizio della fase 5. Poi, a turno,
     chi deve scegliere tra i settori più pieni lo fa.
 NDM-P9 = Ogni round da capo: un segnalino sul 9 che dovesse avanzare ancora costa di nuovo lo stesso.
 
@@ -226,8 +226,8 @@ NDM-H4 =
     alla Rimessa, dove ce ne sono due: la carrozza si sposta fino a tre piazze.
 NDM-H5 = Usuraio (marrone): 2 monete e 1 punto.
 NDM-H6 =
-    Medico (marrone): nella fase 5 di questo round l'entità della pestilenza è 0 solo per te; l'Ospedale riduce
-    ancora. Esempio: 2+3+1 = 6, Medico pagato, 1 cubetto e il Fiduciario nell'Ospedale: da 7 a 5.
+    Medico (marrone): nella fase 5 di questo round l’entità della pestilenza è 0 solo per te; l’Ospedale riduce
+    ancora. Esempio: 2+3+1 = 6, Medico pagato, 1 cubetto e il Fiduciario nell’Ospedale: da 7 a 5.
 NDM-H7 =
     Sentinella (A): 1 punto per ciascuno dei tuoi cubetti, e per il Fiduciario, nel quartiere e a Notre Dame.
 NDM-H8 =
@@ -280,7 +280,7 @@ NDM-T2 =
     colori non si usano, ma le tue possono andarci. Per NDM-A10 contano quattro colori.
 NDM-T3 =
     Nella fase 2 i due giocatori tengono una carta e ne passano due; delle due ricevute ne tengono una e
-    restituiscono l'altra. Così ognuno ha due carte proprie e una dell'avversario.
+    restituiscono l’altra. Così ognuno ha due carte proprie e una dell’avversario.
 
 ## How this differs from the box
 
@@ -297,7 +297,7 @@ notre-dame-differs-streets =
     Le strade tra le piazze del mercato sono ricostruite: cinque piazze per quartiere, di cui quattro ai bordi, e
     strade che collegano i quartieri vicini. Anche queste si possono sostituire con un file tuo.
 notre-dame-differs-rulings =
-    Le interpretazioni principali. Con la riserva vuota ogni guadagno di monete lo paga l'altro giocatore più
+    Le interpretazioni principali. Con la riserva vuota ogni guadagno di monete lo paga l’altro giocatore più
     ricco (NDM-A6), non solo quello della Banca. Anche il tuo colore conta per i messaggi (NDM-A10): la frase del
     regolamento nomina i colori degli avversari, gli esempi li contano tutti. Il Parco vale anche per i messaggi
     e mai per un guadagno di 0 (NDM-A14). La pestilenza colpisce tutti insieme (NDM-P8). Come le altre carte, il

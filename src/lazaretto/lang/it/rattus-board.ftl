@@ -9,7 +9,7 @@ zoom-fit = Mostra tutto il tabellone
 
 ## What lies on the map
 
-map-of-europe = Mappa d'Europa
+map-of-europe = Mappa d’Europa
 cubes-of = { $seat } { $cubes }
 cubes-there = cubetti: { $list }
 no-cubes = nessun cubetto
@@ -20,8 +20,8 @@ rats-there =
        *[other] { $count } ratti
     }
 rat-known = ratto { $nth }: { $face }
-plague-there = qui c'è la Peste
-rat-starter = dall'inizio
+plague-there = qui c’è la Peste
+rat-starter = dall’inizio
 rat-returned-one = tornato dagli usati
 rat-face-down = coperto
 rat-seen-by = visto da { $list }

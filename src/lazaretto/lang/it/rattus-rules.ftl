@@ -2,9 +2,9 @@
 
 rattus-rules-title = Rattus: le regole
 rattus-rules-summary =
-    È il 1347 e la Morte Nera è alle porte dell'Europa. Da 2 a 4 giocatori ne popolano le regioni e si
-    procurano l'aiuto delle classi sociali del Medioevo, mentre la Peste viaggia con i ratti da una regione
-    all'altra. Quando l'epidemia si spegne, vince chi ha più cubetti rimasti sul tabellone.
+    È il 1347 e la Morte Nera è alle porte dell’Europa. Da 2 a 4 giocatori ne popolano le regioni e si
+    procurano l’aiuto delle classi sociali del Medioevo, mentre la Peste viaggia con i ratti da una regione
+    all’altra. Quando l’epidemia si spegne, vince chi ha più cubetti rimasti sul tabellone.
 
 source-rulebook = Regolamento
 source-ruling = Interpretazione
@@ -50,10 +50,10 @@ RAT-S5 =
     iniziale; se non lo fa, decide la sorte.
 RAT-S6 =
     In senso orario, a partire dal giocatore iniziale, ognuno mette 2 cubetti in una regione. Poi, in senso
-    antiorario a partire dall'ultimo giocatore, ognuno ne mette altri 2 in una regione, la stessa o un'altra.
+    antiorario a partire dall’ultimo giocatore, ognuno ne mette altri 2 in una regione, la stessa o un’altra.
     Puoi condividere una regione con altri, perfino quella con il segnalino Peste, e una regione può contenere
     quanti cubetti si vuole.
-RAT-S7 = Le sei carte Classe stanno accanto al tabellone. All'inizio della partita nessuno ne possiede.
+RAT-S7 = Le sei carte Classe stanno accanto al tabellone. All’inizio della partita nessuno ne possiede.
 RAT-S8 =
     Giochi con un colore che è soltanto tuo. I tuoi cubetti che non sono né in una regione né nel palazzo
     formano la tua riserva.
@@ -63,7 +63,7 @@ RAT-S8 =
 rattus-section-turn = Il tuo turno
 RAT-T1 =
     Si gioca in senso orario, a cominciare dal giocatore iniziale. Nel tuo turno puoi prendere una carta
-    Classe (A), puoi piazzare cubetti (B) e devi muovere la Peste (C). L'ordine fra A e B lo scegli tu; C
+    Classe (A), puoi piazzare cubetti (B) e devi muovere la Peste (C). L’ordine fra A e B lo scegli tu; C
     viene sempre per ultima e chiude il turno.
 RAT-T2 =
     A: prendi una carta Classe, da quelle accanto al tabellone oppure da un altro giocatore. In un turno puoi
@@ -74,7 +74,7 @@ RAT-T3 =
 RAT-T4 = Tutte le carte che possiedi ti danno i loro vantaggi, compresa quella presa in questo turno.
 RAT-T5 =
     Usi le tue carte soltanto nel tuo turno. Ognuna vale al massimo una volta per turno e non sei mai
-    obbligato a usarla. L'ordine è libero: prima di A e B, in mezzo o dopo, ma sempre prima di C. Fa eccezione
+    obbligato a usarla. L’ordine è libero: prima di A e B, in mezzo o dopo, ma sempre prima di C. Fa eccezione
     il Cavaliere, che agisce durante C.
 RAT-T6 =
     B: scegli una regione e piazzaci cubetti della tua riserva, esattamente tanti quanti sono i gettoni ratto
@@ -92,36 +92,36 @@ RAT-T10 =
     I gettoni ratto stanno coperti, sia nelle regioni sia nella riserva. Nessuno può guardarne uno prima che
     venga rivelato, se non grazie alla Strega.
 RAT-T11 =
-    Piazzare i cubetti (B) è un'azione unica, e lo è anche ogni uso di una carta: se ne conclude una prima di
+    Piazzare i cubetti (B) è un’azione unica, e lo è anche ogni uso di una carta: se ne conclude una prima di
     cominciare la successiva. I cubetti di B si piazzano quindi tutti insieme, e nulla può inserirsi fra la
     prima occhiata della Strega e lo scambio.
 RAT-T12 =
-    Una carta presa a un altro giocatore si può usare subito, anche se quel giocatore l'ha usata nel proprio
+    Una carta presa a un altro giocatore si può usare subito, anche se quel giocatore l’ha usata nel proprio
     ultimo turno: «una volta per turno» si conta da capo a ogni turno.
 
 ## C: moving the plague
 
 rattus-section-plague = C: muovere la Peste
-RAT-P1 = Muovi il segnalino Peste in una regione confinante in gioco. Non può restare dov'è.
+RAT-P1 = Muovi il segnalino Peste in una regione confinante in gioco. Non può restare dov’è.
 RAT-P2 =
     Poi la Peste si diffonde, a seconda dei ratti nella regione in cui è entrata. Nessun ratto: non succede
     nulla. 1 ratto: un nuovo gettone. 2 o 3 ratti: due nuovi gettoni. I nuovi gettoni si prendono dalla
     riserva senza guardarli e vanno in regioni confinanti con quella, a tua scelta: due insieme nella stessa
     regione oppure uno in ciascuna di due regioni.
 RAT-P3 =
-    Una regione non contiene mai più di 3 ratti, perciò non puoi scegliere una confinante già piena. Se c'è
-    posto per meno gettoni del dovuto, piazzi solo quelli che ci stanno; se non c'è posto affatto, nessuno.
+    Una regione non contiene mai più di 3 ratti, perciò non puoi scegliere una confinante già piena. Se c’è
+    posto per meno gettoni del dovuto, piazzi solo quelli che ci stanno; se non c’è posto affatto, nessuno.
 RAT-P4 =
     Se nella riserva ci sono meno gettoni del dovuto, piazzi quelli rimasti. Il turno prosegue come al solito
     e, una volta concluso, la partita finisce (RAT-E1).
 RAT-P5 =
-    Per la diffusione contano i ratti presenti all'arrivo del segnalino. La diffusione precede la devastazione
+    Per la diffusione contano i ratti presenti all’arrivo del segnalino. La diffusione precede la devastazione
     e avviene comunque, che nella regione ci siano cubetti o no.
 RAT-P6 =
-    I gettoni dovuti vanno piazzati finché c'è posto: non è facoltativo. La regione che il segnalino ha appena
+    I gettoni dovuti vanno piazzati finché c’è posto: non è facoltativo. La regione che il segnalino ha appena
     lasciato è una confinante come le altre.
 RAT-P7 =
-    C si svolge sempre in quest'ordine: il segnalino si muove; la Peste si diffonde; si prende la decisione
+    C si svolge sempre in quest’ordine: il segnalino si muove; la Peste si diffonde; si prende la decisione
     del Cavaliere di RAT-K3 (richiesta solo se verranno rivelati dei gettoni); i gettoni si risolvono uno per
     uno; il turno finisce e si controlla se termina la partita (RAT-E1).
 
@@ -151,7 +151,7 @@ RAT-D8 = Un gettone rivelato esce dal gioco, che abbia colpito o no. I gettoni r
 RAT-D9 = La Peste non raggiunge il palazzo: i cubetti che vi si trovano non si perdono mai.
 RAT-D10 =
     Esempio: Giallo possiede il Cavaliere; Verde il Contadino e il Mercante; Blu il Monaco, la Strega e il Re.
-    Rosso muove la Peste dall'Italia alla Gallia, dove ci sono 3 ratti, 2 cubetti verdi e 1 giallo. I nuovi
+    Rosso muove la Peste dall’Italia alla Gallia, dove ci sono 3 ratti, 2 cubetti verdi e 1 giallo. I nuovi
     gettoni da piazzare sono due, e Rosso li mette entrambi in Hispania, che non ne aveva. Ora tocca alla
     Gallia. Primo gettone: limite 1, Borghesia e Clero. Verde, che ha il Mercante, perde un cubetto; Blu, che
     ha il Monaco, lì non ne ha. Secondo gettone: limite 3, Borghesia, Contadini e Clero. Restano solo 2
@@ -159,7 +159,7 @@ RAT-D10 =
     parità per la maggioranza e perdono un cubetto ciascuno. La Gallia è vuota e non succede altro. Il turno
     passa a chi siede alla sinistra di Rosso.
 RAT-D11 =
-    Chi non ha cubetti nella regione non ne ha mai la maggioranza. Appena se ne va l'ultimo cubetto, gli altri
+    Chi non ha cubetti nella regione non ne ha mai la maggioranza. Appena se ne va l’ultimo cubetto, gli altri
     simboli del gettone non fanno più nulla.
 
 ## The class cards
@@ -189,7 +189,7 @@ RAT-K7 =
     senza ratti 1 cubetto.
 RAT-K8 =
     Strega: guarda un gettone ratto sul tabellone. Se vuoi, guardane un secondo, nella stessa regione o in
-    un'altra; poi, se vuoi, scambia i due. Quello che vedi lo vedi soltanto tu.
+    un’altra; poi, se vuoi, scambia i due. Quello che vedi lo vedi soltanto tu.
 RAT-K9 =
     Strega: ogni gettone resta sempre lo stesso, ovunque vada. Se ne hai visto uno, puoi continuare a
     conoscerlo finché è sul tabellone, anche dopo che è stato spostato o scambiato. Il programma lo ricorda
@@ -198,11 +198,11 @@ RAT-K10 =
     Esempio per il Monaco: piazzi 3 cubetti in una regione con 3 ratti, poi sposti uno di quei ratti in una
     regione confinante che ne ha meno di 3. I tuoi 3 cubetti restano così in compagnia di 2 ratti soltanto.
 RAT-K11 =
-    Monaco e Strega: i gettoni di una regione si distinguono l'uno dall'altro, e sei tu a indicare quale
+    Monaco e Strega: i gettoni di una regione si distinguono l’uno dall’altro, e sei tu a indicare quale
     sposti o guardi. Tutti vedono di quale gettone si tratta, ma non la sua faccia.
 RAT-K12 =
-    Strega: guarda solo gettoni che si trovano nelle regioni, e i due devono essere diversi. Se ce n'è uno
-    solo, guarda quello. Senza una seconda occhiata non c'è scambio.
+    Strega: guarda solo gettoni che si trovano nelle regioni, e i due devono essere diversi. Se ce n’è uno
+    solo, guarda quello. Senza una seconda occhiata non c’è scambio.
 
 ## End of the game
 
@@ -212,7 +212,7 @@ RAT-E1 =
     devastazione, un giocatore ha tutti i suoi 20 cubetti sul tabellone, compresi quelli nel palazzo.
 RAT-E2 =
     Segue un round finale in senso antiorario: comincia chi siede a destra del giocatore che ha svolto
-    l'ultimo turno e chiude chi gli siede a sinistra. Chi ha svolto l'ultimo turno resta escluso. Tutti gli
+    l’ultimo turno e chiude chi gli siede a sinistra. Chi ha svolto l’ultimo turno resta escluso. Tutti gli
     altri possono usare ancora una volta le abilità delle carte che possiedono.
 RAT-E3 =
     Nel round finale nessuno prende carte. Non si piazzano cubetti, se non con il Contadino: un cubetto, in
@@ -225,15 +225,15 @@ RAT-E4 =
 RAT-E5 = Vince chi ha più cubetti sul tabellone; contano anche quelli nel palazzo.
 RAT-E6 =
     In caso di parità vince, fra i giocatori in parità, quello a cui sarebbe toccato giocare per primo. Il
-    primo della fila è il vicino di sinistra di chi ha svolto l'ultimo turno, poi si prosegue in senso orario;
-    chi ha svolto l'ultimo turno viene per ultimo.
+    primo della fila è il vicino di sinistra di chi ha svolto l’ultimo turno, poi si prosegue in senso orario;
+    chi ha svolto l’ultimo turno viene per ultimo.
 RAT-E7 =
-    Anche nel round finale usi ogni carta al massimo una volta, solo se vuoi e nell'ordine che preferisci, ma
+    Anche nel round finale usi ogni carta al massimo una volta, solo se vuoi e nell’ordine che preferisci, ma
     il Cavaliere per ultimo, come in un turno. Le condizioni di RAT-E1 non si controllano più.
-RAT-E8 = Nel round finale il Cavaliere può anche lasciare il segnalino Peste dov'è.
+RAT-E8 = Nel round finale il Cavaliere può anche lasciare il segnalino Peste dov’è.
 RAT-E9 =
     Quando si risolvono gli ultimi ratti, in ogni regione in gioco valgono le regole da RAT-D1 a RAT-D9 e
-    RAT-D11. Non c'è diffusione, nessuno decide nulla e nessuna carta aiuta. L'ordine delle regioni è
+    RAT-D11. Non c’è diffusione, nessuno decide nulla e nessuna carta aiuta. L’ordine delle regioni è
     indifferente.
 RAT-E10 =
     I cubetti neutri di RAT-E4 sono come quelli di RAT-K3: non si perdono mai, non contano per nessuna

@@ -2,10 +2,10 @@
 
 ## Coming, sitting down, waiting
 
-table-connecting = Si apparecchia il tavolo …
-table-home = Alla pagina iniziale
+table-connecting = Apertura del tavolo …
+table-home = Torna alla pagina iniziale
 table-refused = Questo tavolo non si può mostrare
-table-refused-not-found = A questo indirizzo non c'è nessun tavolo. Forse è andata persa una lettera del link.
+table-refused-not-found = A questo indirizzo non c’è nessun tavolo. Controlla che il link sia completo.
 table-refused-not-yours = Questa partita non è mostrata a tutti: si gioca senza spettatori, o è privata e finita. I giocatori possono darti il link; questa pagina continua a provare.
 table-refused-set-aside = Non è stato possibile riprendere questo tavolo, che è stato messo da parte perché qualcuno lo controlli. Nulla è andato perso; questa pagina continua a provare.
 table-name = Nome
@@ -13,10 +13,10 @@ table-name-done = Sono io
 table-name-yours = Come ti chiami?
 table-name-yours-text = Basta un nome; gli altri al tavolo lo vedono.
 table-name-another = Chi si siede lì?
-table-name-another-text = Si può giocare in più persone allo stesso schermo. Tra un turno e l'altro un sipario nasconde ciò che solo una di loro può vedere.
+table-name-another-text = Si può giocare in più persone allo stesso schermo. Tra un turno e l’altro un sipario nasconde ciò che solo una di loro può vedere.
 table-lobby-free =
     { $count ->
-        [one] C'è ancora un posto libero.
+        [one] C’è ancora un posto libero.
        *[other] Ci sono ancora { $count } posti liberi.
     }
 table-lobby-full = Ci siete tutti. Chi ospita dà inizio alla partita.
@@ -30,7 +30,7 @@ table-fill = Dallo a un bot
 table-which-bot = Quale bot?
 table-begin = Comincia la partita
 table-invite = Invita gli altri con questo link
-table-settings = Che cosa è stato deciso
+table-settings = Impostazioni del tavolo
 table-access = Accesso
 table-public = Pubblico.
 table-private = Solo con il link.
@@ -40,7 +40,7 @@ table-rating = Classifica
 table-rated = Questa partita vale per la classifica.
 table-unrated = Questa partita non vale per la classifica.
 table-deal = Distribuzione
-table-seed-known = L'ha scelta chi ospita.
+table-seed-known = L’ha scelta chi ospita.
 table-copy = Copia
 table-copied = Copiato
 table-close = Chiudi
@@ -53,24 +53,24 @@ table-clock-none = Nessuno
 table-clock-days = { $days } g { $hours } h
 table-clock-per-move =
     { $days ->
-        [one] Un giorno per ogni risposta
-       *[other] { $days } giorni per ogni risposta
+        [one] Un giorno per mossa
+       *[other] { $days } giorni per mossa
     }
 table-clock-live =
     { $seconds ->
         [0] { $minutes } min per tutta la partita
-       *[other] { $minutes } min, e altri { $seconds } s a ogni risposta
+       *[other] { $minutes } min, più { $seconds } s per mossa
     }
 
 ## The deal and its proof
 
-table-commitment = Come puoi essere certo che la sorte sia stata onesta
-table-commitment-text = Prima della prima mossa il server fissa tutta la sorte con un seme segreto e ne mostra l'impronta SHA-256. A partita finita mostra il seme: se la sua impronta è questa, nel frattempo nulla è stato cambiato. Dopo che l'impronta è stata mostrata il tuo browser aggiunge un numero casuale, così che nemmeno il server abbia scelto da solo la sorte.
+table-commitment = Come verificare che la sorte sia stata onesta
+table-commitment-text = Prima della prima mossa il server fissa tutta la sorte con un seme segreto e ne mostra l’impronta SHA-256. A partita finita mostra il seme: se la sua impronta è questa, nel frattempo nulla è stato cambiato. Dopo che l’impronta è stata mostrata il tuo browser aggiunge un numero casuale, così che nemmeno il server abbia scelto da solo la sorte.
 table-seed = Il seme di questa partita:
-table-seed-agrees = Il tuo browser ha calcolato l'impronta del seme: le due coincidono.
-table-seed-differs = Il tuo browser ha calcolato l'impronta del seme: le due non coincidono.
-table-entropy = Ciò che i giocatori hanno aggiunto al seme dopo che l'impronta è stata mostrata:
-table-verify = Il verbale contiene ogni risposta e ogni estrazione della sorte. Questo comando le controlla tutte sul tuo computer:
+table-seed-agrees = Il tuo browser ha calcolato l’impronta del seme: le due coincidono.
+table-seed-differs = Il tuo browser ha calcolato l’impronta del seme: le due non coincidono.
+table-entropy = Ciò che i giocatori hanno aggiunto al seme dopo che l’impronta è stata mostrata:
+table-verify = Il verbale contiene ogni mossa e ogni estrazione della sorte. Questo comando le controlla tutte sul tuo computer:
 
 ## The page
 
@@ -86,7 +86,7 @@ table-log-table = Tavolo
 table-log-empty = Non è ancora successo nulla.
 table-chat = Chat
 table-chat-empty = Nessuno ha ancora detto nulla.
-table-chat-say = Di' qualcosa
+table-chat-say = Di’ qualcosa
 table-chat-send = Invia
 table-chat-unheard = Chi ospita ti ha silenziato, oppure a questo tavolo parlano solo i giocatori.
 table-spectator = Spettatore
@@ -109,7 +109,7 @@ table-mute-all = Silenzia per tutti: { $person }
 table-unmute-all = Ridai la parola: { $person }
 table-muted-here = Su questo dispositivo { $person } è nascosto.
 table-unmute-here = Mostra di nuovo
-table-laying-out = Si prepara il tabellone …
+table-laying-out = Caricamento del tabellone …
 table-board-missing = Nel frattempo il sito è stato aggiornato. Ricarica la pagina per continuare; la partita non ne risente.
 table-board-failed = Al momento il tabellone non si può disegnare. Puoi continuare a giocare con «Tutte le possibilità».
 table-reload = Ricarica
@@ -122,7 +122,7 @@ table-thinking = sta pensando …
 table-away = è via
 table-resigned = si è ritirato
 table-stand-in = intanto gioca { $bot }
-table-place = Posto { $place }
+table-place = { $place }º posto
 table-watching =
     { $count ->
         [one] Una persona sta guardando
@@ -130,12 +130,12 @@ table-watching =
     }
 table-figure-points = Punti
 table-figure-reserve = Riserva
-table-figure-board = Regioni
+table-figure-board = Nelle regioni
 table-figure-palace = Palazzo
 table-figure-coins = Monete
 table-figure-prestige = Prestigio
 table-figure-cubes = Cubetti
-table-figure-rats = Ratti
+table-figure-rats = Topi
 table-figure-messages = Messaggi
 table-figure-used = usata in questo turno
 
@@ -166,20 +166,20 @@ table-agree = Accetto
 table-refuse = Rifiuto
 table-withdraw = Ritira
 table-rather-not = Meglio di no
-table-ask-back = Riprendere la mia ultima risposta
-table-ask-back-text = Da allora è stato rivelato qualcosa, o qualcun altro ha risposto. Si chiede agli altri; se tutti accettano la partita torna a subito prima della tua risposta e non vale più per la classifica.
-table-ask-back-alone-text = Da allora è stato rivelato qualcosa. Giochi solo con dei bot, quindi la partita torna semplicemente a subito prima della tua risposta; non vale più per la classifica.
-table-replace = Far giocare un bot al posto di { $holder }
-table-replace-text = { $holder } non c'è. Dopo un po' senza segni di vita un bot continua, se gli altri accettano, finché { $holder } non torna; prima si chiede anche a { $holder }.
-table-propose-end = Finire la partita senza risultato
-table-propose-end-text = Si chiede agli altri; se tutti accettano la partita finisce qui e nessuno ha vinto.
-table-propose-end-alone-text = Giochi solo con dei bot, quindi la partita finisce qui e nessuno ha vinto.
-table-resign = Ritirarsi
-table-resign-text = Ti arrendi e arrivi ultimo; un bot gioca il tuo posto fino alla fine. Non si può tornare indietro. Per assentarti un po' ti basta chiudere la pagina.
+table-ask-back = Ritira la mia ultima mossa
+table-ask-back-text = Da allora è stato rivelato qualcosa, o qualcun altro ha giocato. Si chiede agli altri; se tutti accettano, la partita torna a subito prima della tua mossa e non vale più per la classifica.
+table-ask-back-alone-text = Da allora è stato rivelato qualcosa. Giochi solo con dei bot, quindi la partita torna semplicemente a subito prima della tua mossa; non vale più per la classifica.
+table-replace = Fai giocare un bot al posto di { $holder }
+table-replace-text = { $holder } non c’è. Dopo un po’ senza segni di vita un bot continua, se gli altri accettano, finché { $holder } non torna; prima si chiede anche a { $holder }.
+table-propose-end = Finisci la partita senza risultato
+table-propose-end-text = Si chiede agli altri; se tutti accettano, la partita finisce qui e nessuno vince.
+table-propose-end-alone-text = Giochi solo con dei bot, quindi la partita finisce qui e nessuno vince.
+table-resign = Ritirati
+table-resign-text = Ti ritiri e arrivi ultimo; un bot gioca al tuo posto fino alla fine. Non si può annullare. Se vuoi solo una pausa, ti basta chiudere la pagina.
 table-seat-link = Link al mio posto
 table-seat-link-text = Aprilo su un altro dispositivo per continuare lì, o dallo a qualcuno che giochi al posto tuo: chi ha questo link può giocare il tuo posto, finché è tuo. La cronaca dice a tutti che è stato aperto.
-table-end-links = Chiudere i link del mio posto
-table-end-links-text = Chi ne ha aperto uno non gioca più il tuo posto, e i link che hai dato non aprono più nulla.
+table-end-links = Revoca i link del mio posto
+table-end-links-text = Chi ne ha aperto uno non può più giocare il tuo posto, e i link che hai dato non funzionano più.
 table-sound-on = I suoni sono attivi
 table-sound-off = I suoni sono spenti
 table-rules = Le regole del gioco
@@ -194,26 +194,26 @@ table-curtain-other = No, vuole guardare { $seat }
 ## What is not as usual
 
 table-connection-lost = La connessione è caduta. La tua partita è al sicuro; questa pagina continua a provare.
-table-elsewhere = Questo tavolo è aperto anche in un'altra scheda. Puoi giocare in entrambe.
-table-problem-stale = Il tavolo era già andato avanti quando è arrivata la tua risposta. Guarda di nuovo e scegli.
+table-elsewhere = Questo tavolo è aperto anche in un’altra scheda. Puoi giocare in entrambe.
+table-problem-stale = La partita era già andata avanti quando è arrivata la tua mossa. Guarda di nuovo e scegli.
 table-problem-not-now = In questo momento non è possibile.
 table-problem-not-yours = Questo spetta a qualcun altro.
-table-problem-not-found = A questo indirizzo non c'è più nulla.
-table-problem-not-signed-in = Il sito non ti conosce più. Di' di nuovo il tuo nome nella pagina iniziale.
+table-problem-not-found = A questo indirizzo non c’è più nulla.
+table-problem-not-signed-in = Il sito non ti conosce più. Inserisci di nuovo il tuo nome nella pagina iniziale.
 table-problem-invalid = Il server non ha capito.
 table-problem-illegal-move = Le regole non lo permettono.
 table-problem-too-many = Troppo in una volta sola. Aspetta un momento.
 table-problem-suspended = Chi gestisce il sito ti ha sospeso; fino al termine puoi solo guardare.
 table-problem-set-aside = Questo tavolo è stato messo da parte; nulla è andato perso.
-table-problem-unreachable = Il server non risponde. Forse la tua ultima azione non è arrivata; riprova.
-table-problem-defect = Qualcosa non va nel server. Ne è stato preso nota; nulla della tua partita è andato perso.
+table-problem-unreachable = Il server non risponde. Forse la tua ultima mossa non è arrivata; riprova.
+table-problem-defect = Qualcosa è andato storto nel server. Ne è stato preso nota; nulla della tua partita è andato perso.
 table-problem-unknown = Non ha funzionato: { $detail }
 
 ## Looking back
 
 table-replay-position = Momento della partita
 table-replay-count = { $at } di { $all }
-table-replay-first = All'inizio
+table-replay-first = All’inizio
 table-replay-back = Un passo indietro
 table-replay-forward = Un passo avanti
 table-replay-last = Alla fine
@@ -227,7 +227,7 @@ table-speed-slow = Lenta
 table-speed-normal = Normale
 table-speed-fast = Veloce
 table-speed-instant = Subito
-table-eyes = Con gli occhi di chi
+table-eyes = Vista da
 table-eyes-spectator = uno spettatore
 table-eyes-all = tutto scoperto
 
@@ -247,14 +247,14 @@ table-to-rematch = Alla rivincita
 table-review = Rivedi la partita
 table-record = Scarica il verbale
 table-chart = I punti nel corso della partita
-table-chart-loading = Si caricano le posizioni …
+table-chart-loading = Caricamento delle posizioni …
 
 ## Help
 
 table-help = Come si gioca qui
-table-help-board = Ciò che puoi scegliere si illumina sul tabellone. Tutto il resto che puoi fare è un pulsante lì sotto; «Tutte le possibilità» le elenca per intero.
-table-help-why = Tocca qualcosa che non si illumina e ti viene detto perché non si può scegliere e quale regola lo dice.
-table-help-undo = Puoi annullare le tue risposte finché la sorte non ha deciso, nessun segreto è stato mostrato e nessun altro ha risposto. Oltre, si chiede agli altri: vedi il menu del tavolo.
+table-help-board = Ciò che puoi scegliere si illumina sul tabellone. Tutto il resto è un pulsante; «Tutte le possibilità» elenca ogni cosa.
+table-help-why = Tocca qualcosa che non si illumina per leggere perché non si può scegliere e quale regola lo dice.
+table-help-undo = Puoi annullare le tue mosse finché la sorte non ha deciso, nessun segreto è stato mostrato e nessun altro ha giocato. Oltre, si chiede agli altri: vedi il menu del tavolo.
 table-help-key-1 = scegli tra i pulsanti mostrati
 table-help-key-2 = mostra o nascondi tutte le possibilità
 table-help-key-3 = annulla
@@ -269,8 +269,12 @@ table-moment-sat = { $seat } si siede.
 table-moment-filled = { $bot } si siede.
 table-moment-left = Un posto si è liberato.
 table-moment-keyed = { $person } ha aperto il link di { $seat } e può giocare anche questo posto.
-table-moment-unkeyed = { $seat } ha chiuso i link di questo posto.
-table-moment-taken-back = { $seat } riprende una risposta.
+table-moment-unkeyed = { $seat } ha revocato i link di questo posto.
+table-moment-taken-back = { $seat } ritira una mossa.
+table-foreseen-more = … e altro ancora.
+table-since-last-turn = Dal tuo ultimo turno
+table-since-last-turn-read = Ho letto
+table-ended-by-resignation = La partita è finita prima del tempo: ritiro di { $persons }.
 table-moment-proposed =
     { $what ->
         [rewind] { $seat } vorrebbe tornare a una posizione precedente.
@@ -282,8 +286,8 @@ table-moment-voted =
         [no] { $seat } non accetta, o ritira la proposta.
        *[yes] { $seat } accetta.
     }
-table-moment-rewound = Tutti d'accordo: la partita è tornata indietro.
-table-moment-abandoned = Tutti d'accordo: la partita finisce senza risultato.
+table-moment-rewound = Tutti d’accordo: la partita è tornata indietro.
+table-moment-abandoned = Tutti d’accordo: la partita finisce senza risultato.
 table-moment-stood-in =
     { $why ->
         [clock] Il tempo di { $seat } è scaduto; continua { $bot }.
@@ -299,4 +303,4 @@ table-moment-muted =
        *[yes] Chi ospita ha silenziato { $person }.
     }
 table-moment-closed = Chi gestisce il sito ha chiuso il tavolo; la partita finisce senza risultato.
-table-moment-rematch = C'è una rivincita.
+table-moment-rematch = C’è una rivincita.

@@ -3,7 +3,7 @@
 mercatus-rules-title = Mercatus: de regels
 mercatus-rules-summary =
     Het is 1349, de Zwarte Dood woedt nog steeds, en toch wordt er gehandeld. Mercatus voegt aan Rattus goederen,
-    munten en twaalf klassenkaarten toe: wie de meerderheid heeft waar een goed gevraagd is, verkoopt het daar, en
+    munten en twaalf klassekaarten toe: wie de meerderheid heeft waar een goed gevraagd is, verkoopt het daar, en
     vijf munten zijn een blokje waard. Alle regels van Rattus gelden, tenzij een regel hier iets anders zegt.
 
 ## Components
@@ -12,7 +12,7 @@ mercatus-section-components = Spelmateriaal
 MER-C1 = Er zijn 28 goederen: 7 keer vis, laken, hout en zout.
 MER-C2 = Er zijn 32 munten van 1 en 20 van 5, samen 132 waard. Het maakt nooit uit welke munten je hebt, alleen hoeveel ze waard zijn.
 MER-C3 = De bank heeft wat de spelers niet hebben. Ze betaalt alleen wat ze heeft: kan ze niet alles betalen, dan betaalt ze wat er over is.
-MER-C4 = Er zijn nog 12 klassenkaarten, twee voor elk van de zes klassen.
+MER-C4 = Er zijn nog 12 klassekaarten, twee voor elk van de zes klassen.
 
 ## Set-up
 
@@ -25,7 +25,7 @@ MER-S3 =
     lot bepaald.
 MER-S4 = Elke speler begint met 4 munten.
 MER-S5 =
-    Er doen precies zes klassenkaarten mee. Dat wordt vooraf bepaald: zes willekeurige van alle achttien, één
+    Er doen precies zes klassekaarten mee. Dat wordt vooraf bepaald: zes willekeurige van alle achttien, één
     willekeurige van elke klasse, een combinatie met een naam, of zes die jullie zelf kiezen.
 MER-S6 =
     Met minder dan 4 spelers wordt minstens één kaart van de Ridderstand aangeraden, zodat geen deel van het bord
@@ -55,7 +55,7 @@ MER-G2 = Eén keer in je beurt, op elk moment vóór C, mag je een beschikbaar g
 MER-G3 =
     Met kaarten kun je er meer nemen. Je neemt alleen goederen die open liggen, dus nooit twee van één soort in een
     beurt; er wordt niets meer opengelegd vóór de volgende beurt.
-MER-G4 = Munten, goederen van spelers, goederen op kaarten, goederen in regio's en het aantal van elke soort in de voorraad zijn voor iedereen bekend.
+MER-G4 = Munten, goederen van spelers, goederen op kaarten, goederen in regio’s en het aantal van elke soort in de voorraad zijn voor iedereen bekend.
 MER-G5 = Aan het begin van een beurt kan geen soort ontbreken: van de vier liggen er hoogstens drie op kaarten, en een verkoop heeft de andere teruggebracht.
 MER-G6 = Een goed dat tijdens een beurt naar de voorraad teruggaat, ligt dicht; in die beurt kun je het niet nemen.
 MER-G7 = Het goed van MER-G2 en de goederen van je kaarten zijn aparte rechten: gebruik ze of niet, in elke volgorde.
@@ -80,7 +80,7 @@ MER-V8 = Goederen op kaarten zijn van niemand: ze worden niet verkocht en blijve
 MER-V9 =
     Of een soort op is, wordt één keer bekeken, als C voorbij is, met de goederen die in C zijn genomen. Een soort die
     tijdens de beurt op was maar er dan weer een heeft, wordt niet verkocht.
-MER-V10 = Er valt niets te kiezen: voor elke soort krijg je 3 munten keer het aantal van je goederen, of keer het aantal van haar regio's waar je de meerderheid hebt als dat kleiner is.
+MER-V10 = Er valt niets te kiezen: voor elke soort krijg je 3 munten keer het aantal van je goederen, of keer het aantal van haar regio’s waar je de meerderheid hebt als dat kleiner is.
 MER-V11 = Ook de laatste gewone beurt eindigt met een verkoop; daarna komt de laatste ronde.
 
 ## Money
@@ -131,8 +131,8 @@ MER-K8 =
     daardoor op, dan verspreidt de Zwarte Dood zich niet en eindigt het spel na deze beurt.
 MER-K9 = Grafschenner (Magie): in C mag je één beschikbaar goed nemen voor elk rattenfiche dat in jouw beurt een blokje van een andere speler heeft gedood.
 MER-K10 =
-    Sjamaan (Magie): er moet een goed op de kaart liggen. Verdeel één keer in je beurt alle rattenfiches van de regio's
-    die de soort op de kaart tonen ongezien naar wens over diezelfde regio's. Nooit meer dan 3 in één regio; een regio
+    Sjamaan (Magie): er moet een goed op de kaart liggen. Verdeel één keer in je beurt alle rattenfiches van de regio’s
+    die de soort op de kaart tonen ongezien naar wens over diezelfde regio’s. Nooit meer dan 3 in één regio; een regio
     mag leeg blijven.
 MER-K11 = Landeigenaar (Boerenstand): er moet een goed op de kaart liggen. Plaats twee blokjes in één regio die de soort op de kaart toont.
 MER-K12 = Brouwer (Boerenstand): neem nog een beschikbaar goed.
@@ -169,16 +169,16 @@ MER-E4 =
     Brouwer, Oplichter, Bandiet, Grafschenner: alle goederen in de voorraad zijn beschikbaar, open of dicht, dus je mag
     zelfs dezelfde soort vaker nemen.
 MER-E5 = Oplichter: is er geen rat meer in de voorraad, dan wordt er willekeurig een getrokken uit de gebruikte ratten.
-MER-E6 = Bandiet: verplaats de Zwarte Dood pion tot twee regio's ver; dan mag je een goed nemen van de soort van de regio waar hij eindigt.
-MER-E7 = Moordenaar: verplaats de Zwarte Dood pion tot twee regio's ver, toon de ratten daar één voor één en neem 1 munt voor elke die een blokje van een andere speler doodt.
+MER-E6 = Bandiet: verplaats de Zwarte Dood pion tot twee regio’s ver; dan mag je een goed nemen van de soort van de regio waar hij eindigt.
+MER-E7 = Moordenaar: verplaats de Zwarte Dood pion tot twee regio’s ver, toon de ratten daar één voor één en neem 1 munt voor elke die een blokje van een andere speler doodt.
 MER-E8 = Grafschenner, Diaken: verplaats de Zwarte Dood pion één regio, toon de ratten daar één voor één en gebruik daar de kaart.
 MER-E9 =
     Heb je meer kaarten die met de Zwarte Dood pion samenhangen, dan werken ze allemaal in dezelfde regio: één
-    verplaatsing, één keer tonen. Is er een kaart van de Ridderstand bij, dan gaat de pion tot twee regio's ver.
+    verplaatsing, één keer tonen. Is er een kaart van de Ridderstand bij, dan gaat de pion tot twee regio’s ver.
 MER-E10 = In de laatste ronde is er geen verkoop als een soort opraakt.
 MER-E11 = Als alle ratten zijn afgehandeld, vóór de telling, is er een laatste verkoop: iedereen verkoopt al zijn goederen van elke soort.
 MER-E12 = Het goed van MER-G2 wordt in de laatste ronde niet genomen; alleen kaarten worden gebruikt.
-MER-E13 = Je score: je blokjes in regio's en in het paleis, plus één voor elke 5 munten. Bij gelijke stand als in Rattus.
+MER-E13 = Je score: je blokjes in regio’s en in het paleis, plus één voor elke 5 munten. Bij gelijke stand als in Rattus.
 MER-E14 = In jouw deel van de laatste ronde gebruik je eerst de kaarten die vóór C werken, in elke volgorde, en dan die van de Zwarte Dood pion.
 MER-E15 =
     Om Bandiet, Moordenaar, Grafschenner of Diaken in de laatste ronde te gebruiken verplaats je de pion: minstens één

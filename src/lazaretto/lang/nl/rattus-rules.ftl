@@ -2,7 +2,7 @@
 
 rattus-rules-title = Rattus: de spelregels
 rattus-rules-summary =
-    Het is 1347 en de Zwarte Dood staat voor de poorten van Europa. Met 2 tot 4 spelers bevolk je de regio's
+    Het is 1347 en de Zwarte Dood staat voor de poorten van Europa. Met 2 tot 4 spelers bevolk je de regio’s
     en krijg je hulp van de middeleeuwse klassen, terwijl de pest met de ratten van regio naar regio trekt.
     Als de ziekte is uitgewoed, wint wie de meeste blokjes op het bord overheeft.
 
@@ -15,9 +15,9 @@ source-reconstruction = Reconstructie
 rattus-section-components = Spelmateriaal
 RAT-C1 = Elke speler heeft 20 blokjes in één kleur; er zijn vier kleuren.
 RAT-C2 =
-    De kaart telt 12 regio's in drie tinten. Licht: Anglia, Gallia, Germania, Hispania, Hungaria, Italia,
-    Polonia en Scandia. Middentint: Bulgaria en Turcia. Donker: Russia en Tartaria. Regio's met een
-    gemeenschappelijke grens grenzen aan elkaar, en regio's die door een pijl over zee zijn verbonden ook.
+    De kaart telt 12 regio’s in drie tinten. Licht: Anglia, Gallia, Germania, Hispania, Hungaria, Italia,
+    Polonia en Scandia. Middentint: Bulgaria en Turcia. Donker: Russia en Tartaria. Regio’s met een
+    gemeenschappelijke grens grenzen aan elkaar, en regio’s die door een pijl over zee zijn verbonden ook.
     Alle grenzen vind je in het deel "Verschillen met het spel in de doos".
 RAT-C3 =
     Er zijn 49 rattenfiches (kortweg "ratten"): 12 startfiches en 37 gewone. Op de voorzijde van een fiche
@@ -35,8 +35,8 @@ RAT-C6 = Eén Zwarte Dood pion geeft aan waar de Zwarte Dood is.
 
 rattus-section-setup = Voorbereiding
 RAT-S1 =
-    Het aantal spelers bepaalt hoeveel van Europa meedoet: met 2 spelers de 8 lichte regio's, met 3 ook de 2
-    regio's in middentint, met 4 alle 12. Een regio die niet meedoet, telt helemaal niet mee: niets kan er
+    Het aantal spelers bepaalt hoeveel van Europa meedoet: met 2 spelers de 8 lichte regio’s, met 3 ook de 2
+    regio’s in middentint, met 4 alle 12. Een regio die niet meedoet, telt helemaal niet mee: niets kan er
     binnenkomen en niets kan erdoorheen.
 RAT-S2 =
     De 12 startfiches worden gedekt geschud en in elke regio die meedoet komt er één te liggen. Wat overblijft
@@ -90,7 +90,7 @@ RAT-T9 =
     ieders eigen voorraad, hoeveel ratten er in elke regio liggen en hoeveel fiches de voorraad rattenfiches
     nog telt.
 RAT-T10 =
-    Rattenfiches liggen gedekt, zowel in de regio's als in de voorraad. Niemand bekijkt een fiche voordat het
+    Rattenfiches liggen gedekt, zowel in de regio’s als in de voorraad. Niemand bekijkt een fiche voordat het
     wordt getoond, behalve met de Heks.
 RAT-T11 =
     Blokjes plaatsen (B) is één handeling, en elk gebruik van een kaart ook: je maakt de ene af voordat je aan
@@ -107,8 +107,8 @@ RAT-P1 = Verplaats de Zwarte Dood pion naar een aangrenzende regio die meedoet. 
 RAT-P2 =
     Daarna verspreidt de Zwarte Dood zich, afhankelijk van de ratten in de regio waar de pion is aangekomen.
     Geen ratten: er gebeurt niets. 1 rat: één nieuw fiche. 2 of 3 ratten: twee nieuwe fiches. Nieuwe fiches
-    komen ongezien uit de voorraad en gaan naar regio's die aan deze regio grenzen. Jij kiest welke: twee
-    fiches samen in één regio, of in twee regio's elk één.
+    komen ongezien uit de voorraad en gaan naar regio’s die aan deze regio grenzen. Jij kiest welke: twee
+    fiches samen in één regio, of in twee regio’s elk één.
 RAT-P3 =
     In een regio liggen nooit meer dan 3 ratten, dus een volle aangrenzende regio kun je niet kiezen. Is er
     plaats voor minder fiches dan je moet plaatsen, dan plaats je alleen wat past; is er nergens plaats, dan
@@ -208,7 +208,7 @@ RAT-K11 =
     Monnik en Heks: de fiches in een regio zijn van elkaar te onderscheiden, en jij wijst aan welk fiche je
     verplaatst of bekijkt. Iedereen ziet welk fiche het is, maar niet de voorzijde ervan.
 RAT-K12 =
-    Heks: ze bekijkt alleen fiches die in regio's liggen, en het moeten twee verschillende zijn. Is er maar
+    Heks: ze bekijkt alleen fiches die in regio’s liggen, en het moeten twee verschillende zijn. Is er maar
     één, dan bekijkt ze dat. Zonder tweede blik wordt er niet omgewisseld.
 
 ## End of the game
@@ -224,10 +224,10 @@ RAT-E2 =
 RAT-E3 =
     In de laatste ronde neemt niemand een kaart. Er worden geen blokjes geplaatst, behalve met de Boer: één
     blokje, in een regio naar keuze. De Zwarte Dood wordt niet verplaatst, behalve met de Ridder: tot twee
-    regio's ver, zonder verspreiding en zonder verwoesting. Koning, Koopman, Monnik en Heks werken zoals
+    regio’s ver, zonder verspreiding en zonder verwoesting. Koning, Koopman, Monnik en Heks werken zoals
     altijd.
 RAT-E4 =
-    Daarna worden alle ratten in alle regio's één voor één getoond en afgehandeld. (Waar geen blokje ligt, kan
+    Daarna worden alle ratten in alle regio’s één voor één getoond en afgehandeld. (Waar geen blokje ligt, kan
     er niets volgen; die fiches laat het programma dicht liggen.) In de regio waar de Zwarte Dood pion staat,
     telt hij als 2 neutrale blokjes mee, of iemand dat nu wil of niet.
 RAT-E5 = Wie de meeste blokjes op het bord heeft, wint; blokjes in het paleis tellen mee.
@@ -241,7 +241,7 @@ RAT-E7 =
 RAT-E8 = In de laatste ronde mag de Ridder de Zwarte Dood pion ook laten staan.
 RAT-E9 =
     Bij het afhandelen van de laatste ratten gelden in elke regio die meedoet RAT-D1 tot en met RAT-D9 en
-    RAT-D11. Er is geen verspreiding, niemand beslist iets en geen kaart helpt. In welke volgorde de regio's
+    RAT-D11. Er is geen verspreiding, niemand beslist iets en geen kaart helpt. In welke volgorde de regio’s
     aan bod komen, maakt geen verschil.
 RAT-E10 =
     De neutrale blokjes van RAT-E4 zijn als die van RAT-K3: ze gaan nooit verloren, tellen voor geen enkele
@@ -263,7 +263,7 @@ rattus-differs-tokens =
     voorkomt. Maar de gedrukte voorzijden hebben we niet gezien. Heb je de doos, dan kun je met eigen
     bestanden spelen waarin de echte staan.
 rattus-differs-map =
-    De namen van de regio's en een deel van de grenzen zijn gereconstrueerd. Bewezen door een spelregelboekje:
+    De namen van de regio’s en een deel van de grenzen zijn gereconstrueerd. Bewezen door een spelregelboekje:
     Gallia–Hispania, Gallia–Italia en Russia–Tartaria. Afgedwongen door een voorbeeld of gewoon door de
     geografie: Anglia–Gallia (zee), Germania–Scandia (zee), Germania–Italia, Hispania–Italia (zee),
     Gallia–Germania, Germania–Polonia, Germania–Hungaria, Hungaria–Polonia, Bulgaria–Hungaria, Bulgaria–Turcia

@@ -2,10 +2,10 @@
 
 ## Coming, sitting down, waiting
 
-table-connecting = De tafel wordt gedekt …
-table-home = Naar de startpagina
+table-connecting = De tafel wordt geopend …
+table-home = Terug naar de startpagina
 table-refused = Deze tafel kan niet getoond worden
-table-refused-not-found = Op dit adres is geen tafel. Misschien is er een letter van de link weggevallen.
+table-refused-not-found = Op dit adres is geen tafel. Controleer of de link volledig is.
 table-refused-not-yours = Dit spel wordt niet aan iedereen getoond: het wordt zonder toeschouwers gespeeld, of het is privé en afgelopen. De spelers kunnen je de link geven; deze pagina blijft het proberen.
 table-refused-set-aside = Deze tafel kon niet worden hervat en is apart gezet zodat iemand ernaar kan kijken. Er is niets verloren; deze pagina blijft het proberen.
 table-name = Naam
@@ -30,7 +30,7 @@ table-fill = Geef hem aan een bot
 table-which-bot = Welke bot?
 table-begin = Begin het spel
 table-invite = Nodig anderen uit met deze link
-table-settings = Wat er is afgesproken
+table-settings = Instellingen van de tafel
 table-access = Toegang
 table-public = Openbaar.
 table-private = Alleen met de link.
@@ -53,24 +53,24 @@ table-clock-none = Geen
 table-clock-days = { $days } d { $hours } u
 table-clock-per-move =
     { $days ->
-        [one] Eén dag voor elk antwoord
-       *[other] { $days } dagen voor elk antwoord
+        [one] Eén dag per zet
+       *[other] { $days } dagen per zet
     }
 table-clock-live =
     { $seconds ->
         [0] { $minutes } min voor het hele spel
-       *[other] { $minutes } min, en { $seconds } s erbij met elk antwoord
+       *[other] { $minutes } min, plus { $seconds } s per zet
     }
 
 ## The deal and its proof
 
-table-commitment = Hoe je zeker weet dat het lot eerlijk was
+table-commitment = Hoe je controleert dat het lot eerlijk was
 table-commitment-text = Vóór de eerste zet legt de server het hele lot vast met een geheime seed en toont daarvan de SHA-256-vingerafdruk. Na afloop toont hij de seed; heeft die deze vingerafdruk, dan is er onderweg niets veranderd. Nadat de vingerafdruk is getoond voegt je browser zelf een willekeurig getal toe, zodat ook de server het lot niet alleen heeft gekozen.
 table-seed = De seed van dit spel:
 table-seed-agrees = Je browser heeft de vingerafdruk van de seed berekend: ze komen overeen.
 table-seed-differs = Je browser heeft de vingerafdruk van de seed berekend: ze komen niet overeen.
 table-entropy = Wat de spelers aan de seed hebben toegevoegd nadat de vingerafdruk was getoond:
-table-verify = Het spelverloop bevat elk antwoord en elke trekking van het lot. Met deze opdracht controleer je ze allemaal op je eigen computer:
+table-verify = Het spelverloop bevat elke zet en elke trekking van het lot. Met deze opdracht controleer je ze allemaal op je eigen computer:
 
 ## The page
 
@@ -109,10 +109,10 @@ table-mute-all = Demp voor iedereen: { $person }
 table-unmute-all = Laat weer praten: { $person }
 table-muted-here = { $person } is op dit apparaat verborgen.
 table-unmute-here = Toon weer
-table-laying-out = Het bord wordt neergelegd …
+table-laying-out = Het bord wordt geladen …
 table-board-missing = De site is intussen vernieuwd. Laad de pagina opnieuw om verder te gaan; het spel merkt er niets van.
 table-board-failed = Het bord kan op dit moment niet getekend worden. Je kunt verder spelen met ‘Alle mogelijkheden’.
-table-reload = Laad opnieuw
+table-reload = Opnieuw laden
 
 ## Players
 
@@ -122,7 +122,7 @@ table-thinking = denkt na …
 table-away = is weg
 table-resigned = heeft opgegeven
 table-stand-in = intussen speelt { $bot }
-table-place = Plaats { $place }
+table-place = { $place }e plaats
 table-watching =
     { $count ->
         [one] Er kijkt één persoon mee
@@ -130,7 +130,7 @@ table-watching =
     }
 table-figure-points = Punten
 table-figure-reserve = Voorraad
-table-figure-board = Regio’s
+table-figure-board = In regio’s
 table-figure-palace = Paleis
 table-figure-coins = Munten
 table-figure-prestige = Prestige
@@ -150,7 +150,7 @@ table-playing-out = Kijk wat er gebeurt …
 table-fast-forward = Vooruitspoelen
 table-sending = Versturen …
 table-all-options = Alle { $count } mogelijkheden
-table-rules-behind = De regels hierachter
+table-rules-behind = De regels die hier gelden
 table-undo = Ongedaan maken
 table-result = Uitslag
 table-bot-plays-for-you = { $bot } speelt voor jou.
@@ -166,20 +166,20 @@ table-agree = Akkoord
 table-refuse = Weiger
 table-withdraw = Trek in
 table-rather-not = Liever niet
-table-ask-back = Mijn laatste antwoord terugnemen
-table-ask-back-text = Sindsdien is er iets onthuld of heeft iemand anders geantwoord. De anderen wordt het gevraagd; als iedereen akkoord is, gaat het spel terug naar vlak voor jouw antwoord en telt het niet meer mee voor de ranglijst.
-table-ask-back-alone-text = Sindsdien is er iets onthuld. Je speelt alleen met bots, dus het spel gaat gewoon terug naar vlak voor jouw antwoord; het telt niet meer mee voor de ranglijst.
+table-ask-back = Mijn laatste zet terugnemen
+table-ask-back-text = Sindsdien is er iets onthuld of heeft iemand anders gezet. Het wordt aan de anderen gevraagd; als iedereen akkoord is, gaat het spel terug naar vlak voor jouw zet en telt het niet meer mee voor de ranglijst.
+table-ask-back-alone-text = Sindsdien is er iets onthuld. Je speelt alleen met bots, dus het spel gaat gewoon terug naar vlak voor jouw zet; het telt niet meer mee voor de ranglijst.
 table-replace = Een bot laten spelen voor { $holder }
 table-replace-text = { $holder } is er niet. Na enige tijd zonder teken van leven speelt een bot verder als de anderen akkoord zijn, tot { $holder } terug is; daarvoor wordt het ook aan { $holder } gevraagd.
 table-propose-end = Het spel zonder uitslag beëindigen
-table-propose-end-text = De anderen wordt het gevraagd; als iedereen akkoord is, eindigt het spel hier en heeft niemand gewonnen.
-table-propose-end-alone-text = Je speelt alleen met bots, dus het spel eindigt hier en niemand heeft gewonnen.
+table-propose-end-text = Het wordt aan de anderen gevraagd; als iedereen akkoord is, eindigt het spel hier en wint niemand.
+table-propose-end-alone-text = Je speelt alleen met bots, dus het spel eindigt hier en niemand wint.
 table-resign = Opgeven
-table-resign-text = Je geeft op en wordt laatste; een bot speelt jouw plaats uit. Dit kan niet worden teruggedraaid. Om even weg te gaan sluit je gewoon de pagina.
+table-resign-text = Je geeft op en wordt laatste; een bot speelt jouw plaats uit. Dit kun je niet ongedaan maken. Wil je alleen even pauze, sluit dan gewoon de pagina.
 table-seat-link = Link naar mijn plaats
 table-seat-link-text = Open hem op een ander apparaat om daar verder te gaan, of geef hem aan iemand die voor je verder speelt: wie deze link heeft, kan jouw plaats spelen zolang die van jou is. Het verslag zegt iedereen dat hij geopend is.
 table-end-links = De links van mijn plaats intrekken
-table-end-links-text = Wie er een geopend heeft, speelt jouw plaats niet meer, en de links die je gegeven hebt openen niets meer.
+table-end-links-text = Wie er een heeft geopend, kan jouw plaats niet meer spelen, en de links die je hebt gegeven werken niet meer.
 table-sound-on = Geluid staat aan
 table-sound-off = Geluid staat uit
 table-rules = De spelregels
@@ -195,18 +195,18 @@ table-curtain-other = Nee, { $seat } wil kijken
 
 table-connection-lost = De verbinding is weg. Je spel is veilig; deze pagina blijft het proberen.
 table-elsewhere = Deze tafel is ook in een ander tabblad open. Je kunt in allebei spelen.
-table-problem-stale = De tafel was al verder toen je antwoord aankwam. Kijk opnieuw en kies.
+table-problem-stale = Het spel was al verder toen je zet aankwam. Kijk opnieuw en kies.
 table-problem-not-now = Dat kan op dit moment niet.
 table-problem-not-yours = Dat is aan iemand anders.
 table-problem-not-found = Op dit adres is niets meer.
-table-problem-not-signed-in = De site kent je niet meer. Zeg op de startpagina opnieuw hoe je heet.
+table-problem-not-signed-in = De site kent je niet meer. Vul op de startpagina opnieuw je naam in.
 table-problem-invalid = De server begreep dat niet.
 table-problem-illegal-move = De regels staan dat niet toe.
 table-problem-too-many = Dat was te veel tegelijk. Wacht even.
 table-problem-suspended = Een beheerder van deze site heeft je geschorst; tot dat voorbij is kun je alleen toekijken.
 table-problem-set-aside = Deze tafel is apart gezet; er is niets verloren.
-table-problem-unreachable = De server antwoordt niet. Misschien is je laatste actie niet aangekomen; probeer het nog eens.
-table-problem-defect = Er is iets mis met de server. Het is daar genoteerd; van je spel is niets verloren.
+table-problem-unreachable = De server reageert niet. Misschien is je laatste zet niet aangekomen; probeer het nog eens.
+table-problem-defect = Er ging iets mis op de server. Het is daar genoteerd; van je spel is niets verloren.
 table-problem-unknown = Dat lukte niet: { $detail }
 
 ## Looking back
@@ -227,7 +227,7 @@ table-speed-slow = Langzaam
 table-speed-normal = Normaal
 table-speed-fast = Snel
 table-speed-instant = Meteen
-table-eyes = Door wiens ogen
+table-eyes = Gezien door
 table-eyes-spectator = een toeschouwer
 table-eyes-all = alles open
 
@@ -244,17 +244,17 @@ table-result-player = Speler
 table-result-total = Punten
 table-rematch = Revanche
 table-to-rematch = Naar de revanche
-table-review = Bekijk het spel nog eens
+table-review = Speel het spel opnieuw af
 table-record = Download het spelverloop
 table-chart = De punten in de loop van het spel
-table-chart-loading = De stellingen worden opgehaald …
+table-chart-loading = De stellingen worden geladen …
 
 ## Help
 
 table-help = Hoe je hier speelt
-table-help-board = Wat je kunt kiezen, licht op het bord op. Al het andere dat je mag doen, is een knop eronder; ‘Alle mogelijkheden’ toont de hele lijst.
-table-help-why = Raak iets aan dat niet oplicht, en je leest waarom je het niet kunt kiezen en welke regel dat zegt.
-table-help-undo = Je kunt je antwoorden ongedaan maken zolang het lot niet heeft beslist, er geen geheim is getoond en niemand anders heeft geantwoord. Daarna wordt het de anderen gevraagd: zie het menu van de tafel.
+table-help-board = Wat je kunt kiezen, licht op het bord op. Al het andere is een knop; ‘Alle mogelijkheden’ toont de hele lijst.
+table-help-why = Raak iets aan dat niet oplicht om te lezen waarom je het niet kunt kiezen en welke regel dat zegt.
+table-help-undo = Je kunt je zetten ongedaan maken zolang het lot niet heeft beslist, er geen geheim is getoond en niemand anders heeft gezet. Daarna wordt het aan de anderen gevraagd: zie het menu van de tafel.
 table-help-key-1 = kies uit de getoonde knoppen
 table-help-key-2 = toon of verberg alle mogelijkheden
 table-help-key-3 = ongedaan maken
@@ -270,7 +270,11 @@ table-moment-filled = { $bot } gaat zitten.
 table-moment-left = Er is een plaats vrijgekomen.
 table-moment-keyed = { $person } heeft de link van { $seat } geopend en kan deze plaats ook spelen.
 table-moment-unkeyed = { $seat } heeft de links van deze plaats ingetrokken.
-table-moment-taken-back = { $seat } neemt een antwoord terug.
+table-moment-taken-back = { $seat } neemt een zet terug.
+table-foreseen-more = … en meer.
+table-since-last-turn = Sinds je laatste beurt
+table-since-last-turn-read = Gelezen
+table-ended-by-resignation = Het spel is voortijdig afgelopen: opgegeven door { $persons }.
 table-moment-proposed =
     { $what ->
         [rewind] { $seat } wil graag terug naar een eerdere stelling.
