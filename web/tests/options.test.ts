@@ -33,6 +33,7 @@ describe("what is foreseen of an option", () => {
   const words = {
     event: ({ key }: EventInfo) => `event-${key}`,
     ask: (step: string) => `ask-${step}`,
+    say: (key: string) => key,
   } as unknown as Words;
   const would = (keys: string[], asks = ""): OptionInfo => ({
     ...option("place_in", "region", "italia"),
@@ -49,7 +50,13 @@ describe("what is foreseen of an option", () => {
     expect(foreseen(option("go_on"), words)).toEqual([]);
   });
 
-  it("is not told to the end where it is long", () => {
-    expect(foreseen(would(["a", "b", "c", "d", "e"], "act"), words)).toEqual(["event-a", "event-b", "event-c", "event-d"]);
+  it("is not told to the end where it is long, and says so", () => {
+    const first = ["event-a", "event-b", "event-c", "event-d"];
+    expect(foreseen(would(["a", "b", "c", "d", "e"], "act"), words)).toEqual([...first, "table-foreseen-more"]);
+  });
+
+  it("is the own first, then what comes to the others", () => {
+    const events = [1, 2, 1].map((seat, k) => ({ at: 0, key: `${k}`, args: { seat } }));
+    expect(foreseen({ ...option("hire_nobody"), events }, words)).toEqual(["event-0", "event-2", "event-1"]);
   });
 });

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import type { EventInfo, Frame, Moment, News, SeatInfo, TableInfo, ViewInfo, Whole } from "../src/lib/api";
 import { fits, retryAfter } from "../src/lib/link";
-import { merge, upTo } from "../src/lib/log";
+import { merge, sinceLastAnswer, upTo } from "../src/lib/log";
 import { pause, way } from "../src/lib/playout";
+import { sentences } from "../src/lib/punctuation";
 import { missesItsSeat, nextAtScreen } from "../src/lib/seats";
 
 const event = (at: number, key = "turn-begins"): EventInfo => ({ at, key, args: {} });
@@ -30,6 +31,41 @@ describe("the log", () => {
 
   it("says no more than the board shows", () => {
     expect(upTo(merge([], [answer(1, event(0), event(1), event(2))]), 2)).toHaveLength(2);
+  });
+});
+
+describe("since the last turn", () => {
+  const by = (n: number, seat: number, ...events: EventInfo[]): Moment => ({ n, at: n, kind: "answered", seat, events });
+  const keys = (moments: Moment[], seat: number) =>
+    sinceLastAnswer(merge([], moments), seat).map((turn) => turn.map((line) => line.event?.key));
+
+  it("begins where the own answer handed over, and goes turn by turn", () => {
+    const own = by(1, 0, event(0, "plague-moved"), event(0, "turn-begins"));
+    const bots = [by(2, 1, event(1, "card-taken")), by(3, 1, event(2, "plague-moved"), event(2, "turn-begins"))];
+    const turns = [["turn-begins", "card-taken", "plague-moved"], ["turn-begins"]];
+    expect(keys([own, ...bots], 0)).toEqual(turns);
+  });
+
+  it("leaves out what was said and who came", () => {
+    const said: Moment = { n: 2, at: 2, kind: "said", text: "hm" };
+    expect(keys([by(1, 0, event(0, "card-taken")), said, by(3, 1, event(1, "card-used"))], 0)).toEqual([["card-used"]]);
+  });
+
+  it("has nothing to tell whoever has just answered, or has not answered at all", () => {
+    const moments = [by(1, 1, event(0, "card-taken")), by(2, 0, event(1, "card-used"))];
+    expect(keys(moments, 0)).toEqual([]);
+    expect(keys(moments, 2)).toEqual([]);
+  });
+
+  it("tells what a bot did in one's own seat", () => {
+    const stoodIn: Moment = { ...by(2, 0, event(1, "card-used")), bot: "normal" };
+    expect(keys([by(1, 0, event(0, "card-taken")), stoodIn], 0)).toEqual([["card-used"]]);
+  });
+});
+
+describe("texts one after the other", () => {
+  it("has one full stop after each, whether it is a sentence or a name", () => {
+    expect(sentences(["King", "Move a cube.", "", "Use it"])).toBe("King. Move a cube. Use it.");
   });
 });
 
