@@ -36,12 +36,12 @@ action-trusted_friend = Trusted Friend
 action-cloister_school-text = Place a cube, then take as many cubes from the general supply as there are in your Cloister School.
 action-bank-text = Place a cube, then take as many coins as there are cubes in your Bank.
 action-residence-text = Place a cube, then gain as many prestige points as there are cubes in your Residence.
-action-carriage_house-text = Place a cube, then drive your carriage up to as many market squares as there are cubes in your Carriage House; it takes the message where it stops.
+action-carriage_house-text = Place a cube, then drive your carriage up to as many market squares as there are cubes in your Carriage House; it picks up the message where it stops.
 action-inn-text = Place a cube, then choose a coin, a cube or your rat marker back one; with four or more cubes there, choose twice.
 action-park-text = Place a cube and move your rat marker back one. Every two cubes in your Park add a point whenever you gain points.
 action-hospital-text = Place a cube and move your rat marker back one. Every cube in your Hospital weakens the plague for you.
 action-notre_dame-text = Place a cube on the cathedral and donate 1, 2 or 3 coins for 1, 3 or 6 points.
-action-trusted_friend-text = Your Friend enters any sector, or another one than before, which then acts as if a cube had been placed.
+action-trusted_friend-text = Your Friend enters a sector of your choice, not the one where he is; you carry out its action as if you had placed a cube there.
 
 card-red-cloister_school = { action-cloister_school } ({ colour-red })
 card-red-bank = { action-bank } ({ colour-red })
@@ -208,7 +208,7 @@ ask-bell_ringer = Chance names the bell-ringer, who begins.
 ask-lay_message = Chance lays out a message.
 ask-show_character = Chance turns up a character.
 ask-keep_first = Keep one of your three cards; the other two go to your left neighbour.
-ask-keep_second = Keep one of the two cards you were passed; the other goes to your left neighbour.
+ask-keep_second = Keep one of the two cards passed to you; the other goes to your left neighbour.
 ask-play_card = Play a card and carry out its action.
 ask-place_cube =
     { $acts ->
@@ -228,8 +228,8 @@ ask-minstrel-from = Choose the sector from which the Minstrel moves your pieces.
 ask-minstrel-to = Choose the sector to which the Minstrel moves them.
 ask-minstrel-how_many = Choose how many pieces the Minstrel moves.
 ask-jester-takes = Choose the piece that the Jester moves.
-ask-jester-puts = Choose the sector to which the Jester moves it; that sector acts.
-ask-bishop-puts = Choose the empty sector where the Bishop places a cube; that sector acts.
+ask-jester-puts = Choose the sector to which the Jester moves it; you then carry out its action.
+ask-bishop-puts = Choose the empty sector where the Bishop places a cube; you then carry out its action.
 
 ## What can be answered
 
@@ -284,7 +284,7 @@ event-action-received = { $holder } passes you { $card }.
 event-two-passed = Everybody passes two cards to the left.
 event-one-passed = Everybody passes one card to the left.
 event-action-played = { $seat } plays { $card }.
-event-third-laid-away = { $seat } lays the third card away unseen.
+event-third-laid-away = { $seat } puts the third card away unseen.
 event-without-effect = { $seat }’s card has no effect.
 event-influence-placed = { $seat } places a cube: { $place }.
 event-influence-moved = { $count ->
@@ -359,9 +359,9 @@ event-period-ends = Period { $count } is over: all cards go back to their decks.
 
 ## Why not
 
-reason-not-in-hand = You do not have { $card } to choose now.
+reason-not-in-hand = You cannot choose { $card } now.
 reason-no-influence-there = You have no piece there to move ({ $place }).
-reason-must-be-another-place = It is there already; it must be another place than this one ({ $place }).
+reason-must-be-another-place = It is there already; choose another place than this one ({ $place }).
 reason-no-coin-for-church = Without a coin for the church no cube is placed on Notre Dame.
 reason-card-names-another-place = The card names another place: { $place }.
 reason-supply-is-empty = Your personal supply is empty; you may move a cube instead.

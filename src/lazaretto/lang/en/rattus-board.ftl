@@ -19,7 +19,7 @@ rats-there =
         [one] one rat
        *[other] { $count } rats
     }
-rat-known = rat { $nth }: { $face }
+rat-known = rat { $nth }: { token-face }
 plague-there = the plague is here
 rat-starter = from the start
 rat-returned-one = back from the used ones

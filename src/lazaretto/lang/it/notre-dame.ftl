@@ -41,7 +41,7 @@ action-inn-text = Piazza un cubetto, poi scegli una moneta, un cubetto o il segn
 action-park-text = Piazza un cubetto e arretra di uno il segnalino topi. Ogni due cubetti nel tuo Parco aggiungono un punto ogni volta che ottieni punti.
 action-hospital-text = Piazza un cubetto e arretra di uno il segnalino topi. Ogni cubetto nel tuo Ospedale riduce per te la pestilenza.
 action-notre_dame-text = Piazza un cubetto sulla cattedrale e offri 1, 2 o 3 monete per 1, 3 o 6 punti.
-action-trusted_friend-text = Il tuo Fiduciario entra in un settore qualsiasi, o passa in un altro, che agisce come se avessi piazzato un cubetto.
+action-trusted_friend-text = Il tuo Fiduciario entra in un settore a tua scelta, diverso da quello in cui si trova; ne esegui l’azione come se vi avessi piazzato un cubetto.
 
 card-red-cloister_school = { action-cloister_school } ({ colour-red })
 card-red-bank = { action-bank } ({ colour-red })
@@ -228,8 +228,8 @@ ask-minstrel-from = Scegli il settore da cui il Trovatore sposta i tuoi pezzi.
 ask-minstrel-to = Scegli il settore in cui il Trovatore li sposta.
 ask-minstrel-how_many = Scegli quanti pezzi sposta il Trovatore.
 ask-jester-takes = Scegli il pezzo che il Giullare sposta.
-ask-jester-puts = Scegli il settore in cui il Giullare lo sposta; quel settore agisce.
-ask-bishop-puts = Scegli il settore vuoto in cui il Vescovo piazza un cubetto; quel settore agisce.
+ask-jester-puts = Scegli il settore in cui il Giullare lo sposta; poi ne esegui l’azione.
+ask-bishop-puts = Scegli il settore vuoto in cui il Vescovo piazza un cubetto; poi ne esegui l’azione.
 
 ## What can be answered
 

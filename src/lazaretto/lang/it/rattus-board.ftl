@@ -19,7 +19,7 @@ rats-there =
         [one] un ratto
        *[other] { $count } ratti
     }
-rat-known = ratto { $nth }: { $face }
+rat-known = ratto { $nth }: { token-face }
 plague-there = qui c’è la Peste
 rat-starter = dall’inizio
 rat-returned-one = tornato dagli usati

@@ -41,7 +41,7 @@ action-inn-text = Plaats een blokje en kies daarna een munt, een blokje of je ra
 action-park-text = Plaats een blokje en zet je rattenmarkering één terug. Elke twee blokjes in je Park geven een extra punt telkens als je punten krijgt.
 action-hospital-text = Plaats een blokje en zet je rattenmarkering één terug. Elk blokje in je Hospitaal maakt de pest voor jou zwakker.
 action-notre_dame-text = Plaats een blokje op de kathedraal en schenk 1, 2 of 3 munten voor 1, 3 of 6 punten.
-action-trusted_friend-text = Je Vertrouweling gaat naar een sector naar keuze, of naar een andere dan eerst, en die werkt dan alsof je een blokje had geplaatst.
+action-trusted_friend-text = Je Vertrouweling gaat naar een sector naar keuze, niet die waar hij al is; je voert de actie ervan uit alsof je daar een blokje had geplaatst.
 
 card-red-cloister_school = { action-cloister_school } ({ colour-red })
 card-red-bank = { action-bank } ({ colour-red })
@@ -228,8 +228,8 @@ ask-minstrel-from = Kies de sector waaruit de Minstreel je stukken verplaatst.
 ask-minstrel-to = Kies de sector waar de Minstreel ze heen brengt.
 ask-minstrel-how_many = Kies hoeveel stukken de Minstreel verplaatst.
 ask-jester-takes = Kies het stuk dat de Nar verplaatst.
-ask-jester-puts = Kies de sector waar de Nar het heen brengt; die sector werkt.
-ask-bishop-puts = Kies de lege sector waar de Bisschop een blokje plaatst; die sector werkt.
+ask-jester-puts = Kies de sector waar de Nar het heen brengt; daarna voer je de actie ervan uit.
+ask-bishop-puts = Kies de lege sector waar de Bisschop een blokje plaatst; daarna voer je de actie ervan uit.
 
 ## What can be answered
 

@@ -19,7 +19,7 @@ rats-there =
         [one] één rat
        *[other] { $count } ratten
     }
-rat-known = rat { $nth }: { $face }
+rat-known = rat { $nth }: { token-face }
 plague-there = hier is de Zwarte Dood
 rat-starter = van het begin
 rat-returned-one = terug uit de gebruikte
