@@ -273,7 +273,7 @@ table-moment-unkeyed = { $seat } ha revocato i link di questo posto.
 table-moment-taken-back = { $seat } ritira una mossa.
 table-foreseen-more = … e altro ancora.
 table-since-last-turn = Dal tuo ultimo turno
-table-since-last-turn-read = Ho letto
+table-since-last-turn-read = Ho capito
 table-ended-by-resignation = La partita è finita prima del tempo: ritiro di { $persons }.
 table-moment-proposed =
     { $what ->
