@@ -96,6 +96,13 @@ describe("playing out", () => {
     expect(pause({ view: view(1), events: [event(0)] }, 0, 800)).toBe(800);
     expect(pause({ view: view(1), events: [event(0)] }, 20, 800)).toBe(200);
   });
+
+  it("leaves time to read where much happens at once", () => {
+    const much = (n: number) => ({ view: view(1), events: Array.from({ length: n }, () => event(0)) });
+    expect(pause(much(2), 0, 800)).toBe(800);
+    expect(pause(much(4), 0, 800)).toBe(1600);
+    expect(pause(much(40), 0, 800)).toBe(3200);
+  });
 });
 
 describe("the connection", () => {

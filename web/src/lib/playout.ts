@@ -9,6 +9,8 @@ export interface Step {
 
 const LONG = 12; // steps in the queue, from which on they are shown faster
 const HURRY = 0.25;
+const GLANCE = 2; // events that are read at a glance; each further one takes half a pause more
+const LONGEST = 4; // pauses
 
 /** The steps that lead from the position after `from` answers to the latest, in the order of the game. */
 export function way(from: number, frames: readonly Frame[], latest: ViewInfo, events: readonly EventInfo[]): Step[] {
@@ -27,5 +29,7 @@ export function way(from: number, frames: readonly Frame[], latest: ViewInfo, ev
 /** How long a step stays before the next, in milliseconds: those in which nothing was seen do not stay at all. */
 export function pause(step: Step, waiting: number, usual: number): number {
   if (step.events.length === 0) return 0;
-  return waiting > LONG ? usual * HURRY : usual;
+  if (waiting > LONG) return usual * HURRY;
+  const more = Math.max(0, step.events.length - GLANCE);
+  return usual * Math.min(LONGEST, 1 + more / 2);
 }
