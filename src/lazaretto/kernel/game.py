@@ -132,17 +132,20 @@ class Game:
 
     def rule_behind(self, choice: Choice | str | int, seat: int | None = None) -> str:
         """The id of the rule that allows a choice which is open now, for the asked seat or another asked with it."""
-        wanted = self.find(choice)
+        return self.rules_behind(seat).get(self.find(choice), "")
+
+    def rules_behind(self, seat: int | None = None) -> dict[Choice, str]:
+        """The same for all choices that are open now."""
         seat = None if seat is None else self._seat_or_chance(seat)
         s = self.state
         if seat in self.asked[1:]:
             s = s.fork()
             drive.turn_to(s, seat)
-        step = s.step(s.top()) if s.depth else None
-        for i, meaning in (step.meanings(s) if step is not None else {}).items():
-            if meaning is wanted and step is not None and drive.is_open(s, i):
-                return step.rule_behind(s, i)
-        return ""
+        if not s.depth:
+            return {}
+        step = s.step(s.top())
+        meanings = step.meanings(s)
+        return {meanings[i]: step.rule_behind(s, i) for i in drive.open_answers(s)}
 
     def find(self, choice: Choice | str | int) -> Choice:
         """The choice that is meant by an object, a number or a text."""

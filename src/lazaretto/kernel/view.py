@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from lazaretto.kernel import bits, drive, saved
@@ -82,11 +83,26 @@ class View:
     def foresee(self, choice: Choice) -> Prospect:
         """What the seat would see at once if it answered so: what comes alike in two worlds that fit this view."""
         place = self._place(choice)
-        one, two = self._follow(place, Rng(1)), self._follow(place, Rng(2))
-        alike = 0
-        while alike < min(len(one.events), len(two.events)) and one.events[alike] == two.events[alike]:
-            alike += 1
-        return one if one == two else Prospect(one.events[:alike], "")
+        return self._foresee([(world, answers[place]) for world, answers in self._worlds()])
+
+    def foresee_all(self) -> list[Prospect]:
+        """The same of every option, in their order."""
+        options = () if self.decision is None else self.decision.options
+        worlds = self._worlds() if options else []
+        return [self._foresee([(world, answers[place]) for world, answers in worlds]) for place in range(len(options))]
+
+    def _worlds(self) -> list[tuple[State, list[int]]]:
+        """Two that fit this view, with the answers that are open there; one where there is nothing to imagine."""
+        one, two = self.imagine(Rng(1)), self.imagine(Rng(2))
+        return [(world, drive.open_answers(world)) for world in ([one] if one == two else [one, two])]
+
+    def _foresee(self, worlds: Sequence[tuple[State, int]]) -> Prospect:
+        """What comes alike of an answer in these worlds, which has its place among the open ones in each."""
+        one, *others = (self._follow(world, answer) for world, answer in worlds)
+        if all(one == other for other in others):
+            return one
+        alike = takewhile(lambda pair: pair[0] == pair[1], zip(one.events, others[0].events, strict=False))
+        return Prospect(tuple(event for event, _ in alike), "")
 
     def _place(self, choice: Choice) -> int:
         """Where a choice stands among the open ones of this seat."""
@@ -104,16 +120,18 @@ class View:
             raise IllegalChoice(f"{decision.step}: seat {self.seat} would answer {choice}, offered: {offered}")
         return decision.options.index(choice)
 
-    def _follow(self, place: int, rng: Rng) -> Prospect:
-        world = self.imagine(rng)
+    def _follow(self, imagined: State, answer: int) -> Prospect:
+        world = imagined.fork()
         events: list[Event] = []
 
         def hear(event: Event) -> None:
-            if world.learned == self.state.learned and event.seen_by(self.seat):  # what is learned may be a secret now
+            if world.learned != self.state.learned:  # what is learned may be a secret now
+                world.listen(None)
+            elif event.seen_by(self.seat):
                 events.append(event)
 
         world.listen(hear)
-        drive.choose(world, drive.open_answers(world)[place])
+        drive.choose(world, answer)
         certain = world.learned == self.state.learned and self.seat in drive.asked(world)
         return Prospect(tuple(events), world.step(world.top()).name if certain else "")
 

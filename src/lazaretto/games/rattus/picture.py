@@ -95,8 +95,8 @@ def picture(s: Rattus) -> RattusPicture:
         "supply": s.supply,
         "used": [FACES[k] for k in bits.members(used_tokens(s))],
         "returned": [FACES[k] for k in bits.members(s.returned)],
-        "reserve": list(s.reserve[: s.players]),
-        "palace": list(s.palace[: s.players]),
+        "reserve": [s.reserve[seat] for seat in seats],
+        "palace": [s.palace[seat] for seat in seats],
         "points": [s.points(seat) for seat in seats],
         "cards": [_card(s, k) for k in bits.members(s.in_play)],
         "turn": _seat(s.me),
@@ -117,7 +117,7 @@ def _region(s: Rattus, r: int) -> Region:
         "name": REGIONS[r],
         "in_play": bits.has(s.rules.in_use, r),
         "near": [REGIONS[k] for k in bits.members(s.rules.near[r])],
-        "cubes": list(s.cubes[r][: s.players]),
+        "cubes": [s.cubes[r][seat] for seat in range(s.players)],
         "rats": [_rat(s, slot_of(r, k)) if k < s.rats[r] else None for k in range(MOST_RATS)],
     }
 
@@ -153,5 +153,7 @@ def _card(s: Rattus, k: int) -> ClassCard:
 
 def _devastated(s: Rattus) -> str | None:
     """In the resolution of all rats several regions wait; the one in hand is on top."""
-    frames = [f for f in s.stack[: s.depth] if bits.step(f) == RAVAGE]
-    return REGIONS[bits.place(frames[-1])] if frames else None
+    for k in range(s.depth - 1, -1, -1):
+        if bits.step(s.stack[k]) == RAVAGE:
+            return REGIONS[bits.place(s.stack[k])]
+    return None

@@ -46,11 +46,11 @@ def picture(s: Rattus) -> GoodsPicture:
     return {
         "goods": [_good(g, k, s.players) for k in range(len(KINDS))],
         "on_cards": {card.name: KINDS[g.on[card.id] - 1] for card in s.rules.deck if g.on[card.id]},
-        "coins": list(g.coins[: s.players]),
+        "coins": [g.coins[seat] for seat in range(s.players)],
         "bank": in_bank(g),
         "good_taken": g.taken == 1 and not s.ended,  # in the final round there is no free good
         "bribes": g.bribes,
-        "shaman": {SLOTS[slot]: REGIONS[goal - 1] for slot, goal in enumerate(g.goal) if goal},
+        "shaman": {SLOTS[slot]: REGIONS[g.goal[slot] - 1] for slot in range(len(SLOTS)) if g.goal[slot]},
     }
 
 
