@@ -7,10 +7,11 @@ from functools import singledispatch
 from lazaretto.games.rules import rules_of
 from lazaretto.kernel.dealer import Dealer
 from lazaretto.kernel.game import Game
-from lazaretto.kernel.record import Record, chain, mix
+from lazaretto.kernel.record import Record, mix
 from lazaretto.kernel.replay import replay
 from lazaretto.kernel.setup import prepare
 from lazaretto.server import entries as log
+from lazaretto.server.digests import chain
 from lazaretto.server.entries import AnyEntry
 from lazaretto.server.refusals import Unplayable
 from lazaretto.server.seat import Seat

@@ -5,8 +5,10 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from litestar import Request, Response
 
@@ -19,18 +21,24 @@ mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
 
 
-class File(NamedTuple):
+@dataclass
+class File:
     """Something to send, and the headers that go with it."""
 
     body: bytes
-    packed: bytes | None
     headers: dict[str, str]
+    packs: bool
+
+    @cached_property
+    def packed(self) -> bytes:
+        """Compressed, when somebody first asks for it."""
+        return gzip.compress(self.body, 9, mtime=0)
 
     def respond(self, request: Request[Any, Any, Any]) -> Response[bytes]:
         """As the client can take it."""
         if request.headers.get("if-none-match") == self.headers["etag"]:
             return Response(b"", status_code=304, headers=self.headers)
-        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        if self.packs and "gzip" in request.headers.get("accept-encoding", ""):
             return Response(self.packed, headers={**self.headers, "content-encoding": "gzip"})
         return Response(self.body, headers=self.headers)
 
@@ -44,7 +52,7 @@ def file(body: bytes, kind: str, caching: str = ASK) -> File:
         "cache-control": caching,
         "vary": "accept-encoding",
     }
-    return File(body, gzip.compress(body, 9, mtime=0) if text and len(body) >= SMALLEST else None, headers)
+    return File(body, headers, packs=text and len(body) >= SMALLEST)
 
 
 def read(folder: Path, forever: str) -> dict[str, File]:

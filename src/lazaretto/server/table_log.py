@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lazaretto.kernel.errors import IllegalChoice, UnknownChoice
-from lazaretto.kernel.record import chain
 from lazaretto.server import effects
 from lazaretto.server import entries as log
+from lazaretto.server.digests import chain
 from lazaretto.server.entries import AnyEntry
 from lazaretto.server.refusals import IllegalMove, Invalid, NotFound, Refused, Unplayable
 from lazaretto.server.table import Happening, Table

@@ -18,7 +18,6 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from msgspec import Struct
 from py_vapid import Vapid02  # type: ignore[import-untyped]
 from py_vapid.utils import b64urlencode  # type: ignore[import-untyped]
-from pywebpush import WebPusher  # type: ignore[import-untyped]
 
 from lazaretto.lang.words import Words
 from lazaretto.server.notices.devices import Device, devices_of
@@ -209,6 +208,9 @@ class Push:
             raise ExceptionGroup(f"{len(failures)} browsers were not reached", failures)
 
     async def _send(self, device: Device, person: str, message: bytes) -> None:
+        # Here, because it brings two HTTP clients along, which would be a third of the time that a site takes to start.
+        from pywebpush import WebPusher  # type: ignore[import-untyped]
+
         body = WebPusher(msgspec.to_builtins(device)).encode(message)["body"]
         answer = await self.client.post(device.endpoint, content=body, headers=self._headers(device.endpoint))
         if answer.status_code in GONE:

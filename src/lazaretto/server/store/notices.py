@@ -13,14 +13,17 @@ DUE = """
     WHERE n.sent IS NULL AND n.due <= $1
     ORDER BY n.due
 """
-INSERT = "INSERT INTO notices (person, tbl, seat, since, due) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
+INSERT = """
+    INSERT INTO notices (person, tbl, seat, since, due) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (person, tbl, seat) DO UPDATE SET since = excluded.since, due = excluded.due, sent = NULL
+"""
 THIS = "WHERE person = $2 AND tbl = $3 AND seat = $4 AND since = $5 AND sent IS NULL"
 POSTPONE = f"UPDATE notices SET due = $1 {THIS}"
 CLAIM = f"UPDATE notices SET sent = $1 {THIS} RETURNING person"
 
 
 class NoticeKey(NamedTuple):
-    """Which notice: one for each question."""
+    """Which notice: one for each seat that is asked, and which of its questions it is about."""
 
     person: str
     table: str

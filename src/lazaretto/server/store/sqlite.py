@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
+from functools import cache
 from pathlib import Path
 
 from lazaretto.server.store import migrate
@@ -25,7 +27,7 @@ PATIENCE = 5.0  # seconds that a backup or a shell may hold the file
 # A number beyond 64 bits and a text that is no Unicode are refused by Python's side.
 REFUSALS = (sqlite3.Error, OverflowError, UnicodeError, StatementRefused)
 
-NAMES = tuple(str(n) for n in range(1, 100))
+PARAMETER = re.compile(r"\$(\d+)")
 
 
 class SqliteDatabase:
@@ -65,7 +67,7 @@ class SqliteDatabase:
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
         try:
-            return [dict(row) for row in self._reader.execute(sql, named(values))]
+            return [dict(row) for row in self._reader.execute(numbered(sql), checked(values))]
         except REFUSALS as error:
             raise StatementRefused(str(error)) from error
 
@@ -113,9 +115,14 @@ class SqliteDatabase:
         try:
             self._writer.execute("BEGIN IMMEDIATE")
             outcomes = [self._attempt(write) for write in writes]
-        except sqlite3.Error as error:  # the disk is full, or another program holds the file: the same for all
+        except REFUSALS as error:
+            if not self._writer.in_transaction:  # the disk is full, or another program holds the file: the same for all
+                return [DatabaseError(str(error)) for _ in writes]
             self._rollback()
-            return [DatabaseError(str(error)) for _ in writes]
+            if len(writes) == 1:
+                return [StatementRefused(str(error))]
+            # Nothing was done because of one of them; it must not stand in the way of the others.
+            return [(await self._commit([write]))[0] for write in writes]
         try:
             await asyncio.get_running_loop().run_in_executor(self._disk, self._writer.execute, "COMMIT")
         except sqlite3.Error as error:
@@ -123,24 +130,16 @@ class SqliteDatabase:
             return [OutcomeUnknown(str(error)) for _ in writes]
         return outcomes
 
-    def _attempt(self, write: Write) -> Outcome:
-        """A write that fails takes back its own statements, not those of the others in its commit."""
-        self._writer.execute("SAVEPOINT attempt")
-        outcome: Outcome
-        try:
-            outcome = not write.guard or self._do(write.guard)
-            if outcome:
-                for statement in write.then:
-                    self._do(statement)
-        except REFUSALS as error:
-            self._writer.execute("ROLLBACK TO attempt")
-            outcome = StatementRefused(str(error))
-        self._writer.execute("RELEASE attempt")
-        return outcome
+    def _attempt(self, write: Write) -> bool:
+        if write.guard and not self._do(write.guard):
+            return False
+        for statement in write.then:
+            self._do(statement)
+        return True
 
     def _do(self, statement: Statement) -> bool:
         """Whether the statement gave a row."""
-        return bool(self._writer.execute(statement.sql, named(statement.values)).fetchall())
+        return bool(self._writer.execute(numbered(statement.sql), checked(statement.values)).fetchall())
 
     def _rollback(self) -> None:
         if self._writer.in_transaction:
@@ -152,10 +151,15 @@ def create(path: Path) -> None:
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
-def named(values: tuple[Value, ...]) -> dict[str, Value]:
-    """The values under the names by which SQLite knows `$1`, `$2` …"""
+@cache
+def numbered(sql: str) -> str:
+    """A statement with the parameters `$1`, `$2` … as SQLite takes them by position."""
+    return PARAMETER.sub(r"?\1", sql)
+
+
+def checked(values: tuple[Value, ...]) -> tuple[Value, ...]:
+    """The values, if PostgreSQL could keep them too: the site is to be the same on both."""
     for value in values:
-        # PostgreSQL cannot keep it, and the site is to be the same on both.
         if isinstance(value, str) and "\0" in value:
             raise StatementRefused("a text must not contain NUL")
-    return dict(zip(NAMES, values, strict=False))
+    return values
