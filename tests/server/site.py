@@ -24,6 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from lazaretto.server import entries
 from lazaretto.server.entries import AnyEntry
+from tests.server.followed import Followed
 
 SECONDS = 30.0  # longer than anything here takes; who waits longer waits in vain
 
@@ -197,9 +198,9 @@ class Client:
         """Do something for a seat: `undo`, `resign`, `votes` …; how far the table is then."""
         return int(self.post(f"/api/tables/{table}/seats/{seat}/{what}", body)["n"])
 
-    def socket(self, table: str, *, since: int | None = None, eyes: str = "", frames: bool = False) -> Socket:
+    def socket(self, table: str, *, since: int | None = None, eyes: str = "", changes: bool = False) -> Socket:
         """A socket at a table."""
-        return Socket(self, table, since, eyes, frames)
+        return Socket(self, table, since, eyes, changes)
 
     def play(self, table: str, seat: int, rng: random.Random, moves: int = 10_000) -> Any:
         """Play a seat at random until the game is over or so many moves are made; the last message seen."""
@@ -221,9 +222,10 @@ class Client:
 class Socket:
     """A connection to a table: what happens there, as it happens."""
 
-    def __init__(self, client: Client, table: str, since: int | None, eyes: str, frames: bool) -> None:
+    def __init__(self, client: Client, table: str, since: int | None, eyes: str, changes: bool) -> None:
         base = str(client.http.base_url).replace("http", "ws", 1).rstrip("/")
-        query = httpx.QueryParams({"eyes": eyes, "frames": frames})
+        query = httpx.QueryParams({"eyes": eyes, "changes": changes})
+        self._followed = Followed() if changes else None
         query = query if since is None else query.set("since", since)
         token = client.http.cookies.get(COOKIE)
         headers = {"Cookie": f"{COOKIE}={token}"} if token else {}
@@ -239,9 +241,22 @@ class Socket:
     def hear(self) -> Any:
         """The next message, of whatever kind; None when the server has closed the socket."""
         try:
-            return json.loads(self.wire.recv(SECONDS))
+            message = json.loads(self.wire.recv(SECONDS))
         except ConnectionClosed:
             return None
+        if self._followed is not None and message["type"] in ("whole", "changes"):
+            return self._followed.take(message)
+        return message
+
+    def move(self, seat: int, choice: str, expected: int, key: str) -> Any:
+        """Answer for a seat on this way; the receipt, or the refusal."""
+        move = {"type": "move", "seat": seat, "choice": choice, "expected": expected, "key": key}
+        self.wire.send(json.dumps(move))
+        message = self.hear()
+        while message is not None and message.get("key") != key:
+            message = self.hear()
+        assert message is not None, "the server closed the socket"
+        return message
 
     def told(self) -> Any:
         """The next message that is about the game."""

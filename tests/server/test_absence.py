@@ -18,8 +18,18 @@ from tests.server.site import Client, Served
 from tests.server.tables import begun
 
 
+class Nowhere:
+    """A wire of which nobody looks at the other end."""
+
+    def write(self, message: bytes) -> None:
+        pass
+
+    def waiting(self) -> int:
+        return 0
+
+
 def connected(hub: Hub, *seats: int) -> Connection:
-    connection = Connection("t", "somebody", SPECTATOR, seats=frozenset(seats))
+    connection = Connection("t", "somebody", SPECTATOR, Nowhere(), seats=frozenset(seats))
     hub.enter(connection)
     return connection
 

@@ -296,7 +296,7 @@ def test_a_socket_from_a_page_of_another_site_is_closed(room: Room) -> None:
     assert (message["status"], code) == (403, 4000)
 
 
-@pytest.mark.parametrize("query", ["since=x", "since=-1", f"since={10**30}", f"eyes={'1' * 30}", "frames=maybe"])
+@pytest.mark.parametrize("query", ["since=x", "since=-1", f"since={10**30}", f"eyes={'1' * 30}", "changes=maybe"])
 def test_a_socket_that_asks_for_rubbish_is_not_opened(query: str, room: Room) -> None:
     with pytest.raises(InvalidStatus) as refused:
         first_word(room, "{t}/events?" + query)

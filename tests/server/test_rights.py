@@ -16,21 +16,22 @@ from tests.server.site import Client, Served, Socket
 class People:
     """Anna, who makes tables, and others, each with a browser of their own."""
 
-    def __init__(self, url: str, open_: ExitStack) -> None:
+    def __init__(self, url: str, open_: ExitStack, changes: bool) -> None:
         self.open = open_
+        self.changes = changes  # whether they follow tables by changes
         self.anna, self.bert, self.cleo = (open_.enter_context(Client(url, name)) for name in ("Anna", "Bert", "Cleo"))
 
     def watch(self, client: Client, table: str, eyes: str = "") -> Socket:
         """A socket that has been told everything there is so far."""
-        socket = self.open.enter_context(client.socket(table, eyes=eyes))
+        socket = self.open.enter_context(client.socket(table, eyes=eyes, changes=self.changes))
         socket.told()
         return socket
 
 
-@pytest.fixture
-def people(served: Served) -> Iterator[People]:
+@pytest.fixture(params=[False, True], ids=["whole", "changes"])
+def people(served: Served, request: pytest.FixtureRequest) -> Iterator[People]:
     with ExitStack() as open_:
-        yield People(served.url, open_)
+        yield People(served.url, open_, request.param)
 
 
 def refusal(socket: Socket) -> Any:
@@ -40,6 +41,10 @@ def refusal(socket: Socket) -> Any:
         last, message = message, socket.hear()
     assert socket.wire.close_code == 4000
     return last["type"]
+
+
+def is_news(message: Any) -> bool:
+    return message["type"] in ("news", "changes")
 
 
 def begun(message: Any) -> bool:
@@ -95,7 +100,7 @@ def test_signing_out_closes_the_sockets_of_that_session_only(people: People, ser
         people.anna.post("/api/sign-out")
         assert refusal(ended) == "urn:lazaretto:not-signed-in"
         program.post(f"/api/tables/{table}/chat", {"text": "still here"})
-        assert hear_until(kept, lambda message: message["type"] == "news")["moments"][-1]["text"] == "still here"
+        assert hear_until(kept, is_news)["moments"][-1]["text"] == "still here"
 
 
 def test_signing_out_everywhere_leaves_the_sockets_of_others(people: People) -> None:
@@ -104,7 +109,7 @@ def test_signing_out_everywhere_leaves_the_sockets_of_others(people: People) -> 
     socket = people.watch(people.bert, table)
     people.anna.post("/api/sign-out", everywhere="true")
     people.bert.post(f"/api/tables/{table}/chat", {"text": "still here"})
-    said = hear_until(socket, lambda message: message["type"] == "news")
+    said = hear_until(socket, is_news)
     assert said["moments"][-1]["text"] == "still here"
 
 

@@ -15,17 +15,20 @@ import pytest
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.game import Game
 from lazaretto.server import entries as log
-from lazaretto.server import viewpoint
-from lazaretto.server.broadcast import Broadcast, encode
+from lazaretto.server import shared_view, viewpoint
+from lazaretto.server.broadcast import Broadcast
 from lazaretto.server.commands import chat, devices, play
 from lazaretto.server.hub import Hub
 from lazaretto.server.people import People
 from lazaretto.server.refusals import Invalid, NotYours
 from lazaretto.server.replays import replay
+from lazaretto.server.schema.table import Change
+from lazaretto.server.shared_view import Scene
 from lazaretto.server.store.sqlite import SqliteDatabase
 from lazaretto.server.table import Table
 from lazaretto.server.viewpoint import SPECTATOR, Viewpoint, viewpoint_of
 from tests.conformance.plays import imagined
+from tests.server.followed import patched
 from tests.server.tables import Played, begun
 
 SEED = "3c5f1d0e9a"
@@ -56,16 +59,31 @@ def person_of(table: Table, seen: Viewpoint) -> str:
 def all_that_goes_out(broadcast: Broadcast, table: Table, seen: Viewpoint) -> list[bytes]:
     """Every message that somebody with these eyes can have of a table now."""
     person = person_of(table, seen)
-    news = [broadcast.news(table, person, seen, since, frames=True) for since in range(table.n)]
-    return [encode(broadcast.whole(table, person, seen)), *map(encode, news), looking_back(table, seen, 0)]
+    news = [broadcast.news(table, person, seen, since) for since in range(table.n)]
+    whole = msgspec.json.encode(broadcast.whole(table, person, seen))
+    return [whole, *map(msgspec.json.encode, news), *by_changes(broadcast, table, seen), looking_back(table, seen, 0)]
+
+
+def own(table: Table, scene: Scene, person: str, key: str, seen: Viewpoint) -> list[Change]:
+    """What somebody knows beyond what everybody may."""
+    return viewpoint.own_info(table, person, key) + shared_view.own_view(table, scene, seen)
+
+
+def by_changes(broadcast: Broadcast, table: Table, seen: Viewpoint) -> list[bytes]:
+    """What somebody is told of the present position, and of those on the way there, who follows by changes."""
+    person = person_of(table, seen)
+    scenes = shared_view.scenes(table, broadcast.info(table, ""))
+    parts = [(scene.document, own(table, scene, person, "", seen)) for scene in scenes]
+    return [msgspec.json.encode(part) for part in parts]
 
 
 def what_goes_out_now(broadcast: Broadcast, table: Table, seen: Viewpoint) -> str:
     """The messages that somebody gets who comes now, or is there already, or looks back a little."""
     person = person_of(table, seen)
     messages = [
-        encode(broadcast.whole(table, person, seen)),
-        encode(broadcast.news(table, person, seen, table.n - 1, frames=True)),
+        msgspec.json.encode(broadcast.whole(table, person, seen)),
+        msgspec.json.encode(broadcast.news(table, person, seen, table.n - 1)),
+        *by_changes(broadcast, table, seen),
         looking_back(table, seen, max(0, game_of(table).answered - 3)),
     ]
     return b"".join(messages).decode()
@@ -208,12 +226,15 @@ def held(picture: Any) -> set[str]:
     return {card["name"] for card in cards if card["name"] is not None}
 
 
+ANYWHERE = {"unseen", "passed"}  # lists of cards that may be anywhere
+
+
 def without_lists_of_what_may_be_anywhere(value: Any) -> Any:
     if isinstance(value, dict):
+        if ANYWHERE & {*value.get("path", "").split("/")}:  # a change in such a list
+            return None
         return {
-            name: without_lists_of_what_may_be_anywhere(part)
-            for name, part in value.items()
-            if name not in ("unseen", "passed")
+            name: without_lists_of_what_may_be_anywhere(part) for name, part in value.items() if name not in ANYWHERE
         }
     if isinstance(value, list):
         return [without_lists_of_what_may_be_anywhere(part) for part in value]
@@ -292,14 +313,35 @@ def test_who_looks_back_sees_what_he_saw_then(title: str) -> None:
             assert msgspec.to_builtins(frame.view) == view, f"{seen} after {answered} answers"
 
 
+def laid_over(scene: Scene, own: list[Change]) -> Any:
+    """The document of a scene with what somebody knows beyond it."""
+    return patched(msgspec.to_builtins(scene.document), msgspec.to_builtins(own))
+
+
 @pytest.mark.parametrize("title", TITLES)
-def test_a_frame_on_the_way_is_what_looking_back_shows(title: str) -> None:
+def test_what_everybody_knows_and_what_is_ones_own_make_what_there_is_to_see(broadcast: Broadcast, title: str) -> None:
+    for played in at_random(title, 3, 7, every=12):
+        table = played.table
+        (*_, scene) = shared_view.scenes(table, broadcast.info(table, ""))
+        for seen in viewers(table):
+            person = person_of(table, seen)
+            key = broadcast.invitations.key(table.id)
+            together = laid_over(scene, own(table, scene, person, key, seen))
+            assert together["view"] == msgspec.to_builtins(viewpoint.view_info(table, seen))
+            assert together["table"] == msgspec.to_builtins(broadcast.info(table, person))
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_position_on_the_way_is_what_looking_back_shows(broadcast: Broadcast, title: str) -> None:
     shown = 0
     for played in at_random(title, 3, 7, every=12):
-        for seen in viewers(played.table):
-            for frame in viewpoint.frames(played.table, seen):
-                (again,) = replay(game_of(played.table), seen, frame.answered, 1).frames
-                assert frame.view.position == again.view.position
+        table = played.table
+        (*passed, _) = shared_view.scenes(table, broadcast.info(table, ""))
+        for seen in viewers(table):
+            for scene in passed:
+                view = laid_over(scene, shared_view.own_view(table, scene, seen))["view"]
+                (again,) = replay(game_of(table), seen, view["answered"], 1).frames
+                assert view["position"] == msgspec.to_builtins(again.view.position)
                 shown += 1
     assert shown > 0
 

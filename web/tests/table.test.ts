@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { EventInfo, Frame, Moment, News, SeatInfo, TableInfo, ViewInfo, Whole } from "../src/lib/api";
+import type { Changes, EventInfo, Moment, SeatInfo, TableInfo, ViewInfo, Whole } from "../src/lib/api";
 import { fits, retryAfter } from "../src/lib/link";
 import { merge, sinceLastAnswer, upTo } from "../src/lib/log";
 import { pause, way } from "../src/lib/playout";
@@ -9,7 +9,6 @@ import { missesItsSeat, nextAtScreen } from "../src/lib/seats";
 
 const event = (at: number, key = "turn-begins"): EventInfo => ({ at, key, args: {} });
 const view = (answered: number) => ({ seat: 0, answered, asked: [], undoable: 0 }) as unknown as ViewInfo;
-const frame = (answered: number): Frame => ({ answered, view: view(answered) });
 const answer = (n: number, ...events: EventInfo[]): Moment => ({ n, at: n, kind: "answered", events });
 
 describe("the log", () => {
@@ -71,14 +70,14 @@ describe("texts one after the other", () => {
 
 describe("playing out", () => {
   it("goes through the positions in the order of the game, each with what happened there", () => {
-    const steps = way(2, [frame(4), frame(3)], view(5), [event(2), event(3), event(4)]);
+    const steps = way(2, [view(4), view(3)], view(5), [event(2), event(3), event(4)]);
     expect(steps.map((step) => step.view.answered)).toEqual([3, 4, 5]);
     expect(steps.map((step) => step.events.map((each) => each.at))).toEqual([[2], [3], [4]]);
   });
 
   it("skips what has been shown, and ends with the latest view itself", () => {
     const latest = view(5);
-    const steps = way(4, [frame(3), frame(4), frame(5)], latest, []);
+    const steps = way(4, [view(3), view(4), view(5)], latest, []);
     expect(steps).toEqual([{ view: latest, events: [] }]);
     expect(steps[0]?.view).toBe(latest);
   });
@@ -118,17 +117,15 @@ describe("the connection", () => {
     expect(retryAfter(9, "set-aside")).toBe(15_000);
   });
 
-  const news = (since: number, n: number) => ({ type: "news", since, n }) as News;
-  it("takes news that follow on what it knows, and everything anew whatever it knows", () => {
-    expect(fits(5, news(5, 6))).toBe("take");
-    expect(fits(5, news(4, 6))).toBe("take");
-    expect(fits(5, news(5, 5))).toBe("take");
-    expect(fits(5, { type: "whole", n: 3 } as Whole)).toBe("take");
+  const changes = (since: number, n: number) => ({ type: "changes", since, n }) as Changes;
+  it("makes changes in what they build on, and takes everything anew whatever it knows", () => {
+    expect(fits(5, changes(5, 6))).toBe(true);
+    expect(fits(5, { type: "whole", n: 3 } as Whole)).toBe(true);
   });
 
-  it("ignores old news and asks anew where some are missing", () => {
-    expect(fits(5, news(2, 4))).toBe("ignore");
-    expect(fits(5, news(6, 7))).toBe("ask anew");
+  it("asks anew where changes build on something else", () => {
+    expect(fits(5, changes(4, 6))).toBe(false);
+    expect(fits(5, changes(6, 7))).toBe(false);
   });
 });
 

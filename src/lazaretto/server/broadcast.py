@@ -3,18 +3,33 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 import msgspec
+from msgspec import Raw
+from websockets.frames import Frame, Opcode
 
-from lazaretto.server import viewpoint
-from lazaretto.server.hub import Hub
+from lazaretto.server import shared_view, viewpoint
+from lazaretto.server.changes import changes
+from lazaretto.server.entries import Answered
+from lazaretto.server.hub import Connection, Hub, Told
 from lazaretto.server.invitations import Invitations
 from lazaretto.server.people import People
 from lazaretto.server.refusals import Refused
-from lazaretto.server.schema.table import News, Presence, TableInfo, Whole
+from lazaretto.server.schema.play import Receipt, Refusal
+from lazaretto.server.schema.table import (
+    Changes,
+    Document,
+    Moment,
+    News,
+    Presence,
+    Step,
+    TableInfo,
+    Whole,
+)
 from lazaretto.server.table import Table
-from lazaretto.server.viewpoint import Viewpoint
+from lazaretto.server.viewpoint import SPECTATOR, Viewpoint
 
 
 class Broadcast:
@@ -29,18 +44,50 @@ class Broadcast:
     def tell(self, table: Table, since: int) -> None:
         """Tell everybody connected what happened after entry `since`, as far as he may know it now."""
         self._judge(table)
-        made: dict[tuple[str, Viewpoint, int, bool], bytes] = {}
-        for connection in self.hub.at(table.id):
-            start = max(since, connection.seen)
-            if start >= table.n:
-                continue
-            # To those who only watch a table looks the same, whoever they are.
-            own = connection.person == table.host or table.seats_of(connection.person)
-            alike = (connection.person if own else "", connection.viewpoint, start, connection.frames)
-            if alike not in made:
-                made[alike] = encode(self.news(table, *alike))
+        behind = [connection for connection in self.hub.at(table.id) if connection.seen < table.n]
+        following = [connection for connection in behind if connection.changes]
+        if following:
+            self._tell_changes(table, following)
+        made: dict[tuple[str, Viewpoint, int], bytes] = {}
+        for connection in behind:
+            if not connection.changes:
+                alike = (*_alike(table, connection), max(since, connection.seen))
+                if alike not in made:
+                    made[alike] = encode(self.news(table, *alike))
+                connection.send(made[alike])
             connection.seen = table.n
-            connection.send(made[alike])
+
+    def _tell_changes(self, table: Table, connections: Sequence[Connection]) -> None:
+        before = self.hub.told.get(table.id)
+        scenes = shared_view.scenes(table, self.info(table, ""))
+        self.hub.told[table.id] = Told(table.n, scenes[-1].document)
+        if before is None:
+            for connection in connections:
+                self.send_whole(table, connection)
+            return
+        only_answers = all(isinstance(each.entry, Answered) for each in table.happenings[before.n :])
+        changed = _changed([before.document, *(scene.document for scene in scenes)])
+        moments = _Moments(table, before.n)
+        own: dict[tuple[str, Viewpoint], list[bytes]] = {}
+        made: dict[tuple[bytes | None, ...], bytes] = {}
+        for connection in connections:
+            if connection.seen != before.n:  # it does not know what has changed
+                self.send_whole(table, connection)
+                continue
+            alike = _alike(table, connection)
+            if not only_answers:
+                connection.own_info = viewpoint.own_info(table, alike[0], self._key(table))
+            if alike not in own:
+                seen = [shared_view.own_view(table, scene, connection.viewpoint) for scene in scenes]
+                own[alike] = [_encoder.encode(connection.own_info + each) for each in seen]
+            fresh = [each if each != last else None for last, each in pairwise([connection.own, *own[alike]])]
+            connection.own = own[alike][-1]
+            happened = moments.told(*alike)
+            if (happened, *fresh) not in made:
+                steps = [Step(changes=every, own=_laid(each)) for every, each in zip(changed, fresh, strict=True)]
+                message = Changes(since=before.n, n=table.n, moments=Raw(happened), steps=steps)
+                made[happened, *fresh] = encode(message)
+            connection.send(made[happened, *fresh])
 
     def _judge(self, table: Table) -> None:
         """Look again what each connection may see: whoever has lost his eyes gets others, or is shown out."""
@@ -56,8 +103,33 @@ class Broadcast:
                 connection.viewpoint = seen
                 other_eyes.append(connection)
         for connection in other_eyes:
-            connection.seen = table.n
+            self.send_whole(table, connection)
+
+    def send_whole(self, table: Table, connection: Connection) -> None:
+        """Send everything; who follows by changes is told of these from here on."""
+        connection.seen = table.n
+        if not connection.changes:
             connection.send(encode(self.whole(table, connection.person, connection.viewpoint)))
+            return
+        person, seen = _alike(table, connection)
+        scene = shared_view.present(table, self.info(table, ""))
+        told = self.hub.told.get(table.id)
+        if told is None or told.n != table.n:
+            self.hub.told[table.id] = Told(table.n, scene.document)
+        connection.own_info = viewpoint.own_info(table, person, self._key(table))
+        own = connection.own_info + shared_view.own_view(table, scene, seen)
+        connection.own = _encoder.encode(own)
+        connection.send(
+            encode(
+                Whole(
+                    n=table.n,
+                    table=scene.document.table,
+                    view=scene.document.view,
+                    moments=_moments(table, 0, person, seen),
+                    own=own,
+                )
+            )
+        )
 
     def tell_presence(self, id: str) -> None:
         """Tell everybody connected to a table who else is."""
@@ -72,30 +144,69 @@ class Broadcast:
             n=table.n,
             table=self.info(table, person),
             view=viewpoint.view_info(table, seen),
-            moments=viewpoint.moments(viewpoint.recent(table.happenings), seen, viewpoint.may_follow(table, person)),
+            moments=_moments(table, 0, person, seen),
         )
 
-    def news(self, table: Table, person: str, seen: Viewpoint, since: int, frames: bool = False) -> News:
+    def news(self, table: Table, person: str, seen: Viewpoint, since: int) -> News:
         """What happened after entry `since`, and how things stand."""
         return News(
             since=since,
             n=table.n,
             table=self.info(table, person),
             view=viewpoint.view_info(table, seen),
-            moments=viewpoint.moments(table.happenings[since:], seen, viewpoint.may_follow(table, person)),
-            frames=viewpoint.frames(table, seen) if frames else [],
+            moments=_moments(table, since, person, seen),
         )
 
     def info(self, table: Table, person: str) -> TableInfo:
         """What everybody may know of a table."""
         here = self.hub.presence(table.id)
-        key = "" if table.settings.public else self.invitations.key(table.id)
-        return viewpoint.table_info(table, person, self.people.account, here, self._now(), key)
+        return viewpoint.table_info(table, person, self.people.account, here, self._now(), self._key(table))
+
+    def _key(self, table: Table) -> str:
+        """What opens a private table to whom those who sit there invite."""
+        return "" if table.settings.public else self.invitations.key(table.id)
+
+
+def _alike(table: Table, connection: Connection) -> tuple[str, Viewpoint]:
+    """Who is told the same. To those who only watch a table looks the same, whoever they are."""
+    own = connection.person == table.host or table.seats_of(connection.person)
+    return connection.person if own else "", connection.viewpoint
+
+
+def _moments(table: Table, since: int, person: str, seen: Viewpoint) -> list[Moment]:
+    happened = table.happenings[since:] if since else viewpoint.recent(table.happenings)
+    return viewpoint.moments(happened, seen, viewpoint.may_follow(table, person))
+
+
+class _Moments:
+    """What happened since an entry, written once for all who may know the same of it."""
+
+    def __init__(self, table: Table, since: int) -> None:
+        self._table = table
+        self._since = since
+        self._public = viewpoint.is_public(table.happenings[since:])
+        self._made: dict[tuple[Viewpoint, bool], bytes] = {}
+
+    def told(self, person: str, seen: Viewpoint) -> bytes:
+        """To this person, with these eyes."""
+        alike = (SPECTATOR if self._public else seen, viewpoint.may_follow(self._table, person))
+        if alike not in self._made:
+            self._made[alike] = _encoder.encode(_moments(self._table, self._since, person, seen))
+        return self._made[alike]
+
+
+def _changed(documents: Sequence[Document]) -> list[Raw]:
+    """What changes from each to the next."""
+    return [Raw(_encoder.encode([*changes(old, new)])) for old, new in pairwise(documents)]
+
+
+def _laid(own: bytes | None) -> Raw | None:
+    return None if own is None else Raw(own)
 
 
 _encoder = msgspec.json.Encoder()
 
 
-def encode(message: Whole | News | Presence) -> bytes:
-    """A message as it is sent."""
-    return _encoder.encode(message)
+def encode(message: Whole | News | Changes | Presence | Receipt | Refusal) -> bytes:
+    """A message as it is sent, the same to every socket: what servers send is not masked."""
+    return Frame(Opcode.TEXT, _encoder.encode(message)).serialize(mask=False)

@@ -6,29 +6,43 @@ import asyncio
 import time
 from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple, Protocol
 
 from lazaretto.server.refusals import Refused
+from lazaretto.server.schema.table import Change, Document
 from lazaretto.server.viewpoint import Presence, Viewpoint
 
 FRESH_SECONDS = 90.0  # what another process said longer ago is no longer believed: it may have ended
 LAST_SEEN = 50_000  # seats of which it is remembered when somebody was last connected
-QUEUE = 64  # messages that may wait for a slow client before it is cut off; it comes back and catches up
+BEHIND = 256 * 1024  # bytes that may wait for a slow client before it is cut off; it comes back and catches up
+
+
+class Wire(Protocol):
+    """Where messages go. Nobody waits until they are there."""
+
+    def write(self, message: bytes) -> None:
+        """Send it as soon as may be."""
+
+    def waiting(self) -> int:
+        """How many bytes have not gone yet."""
+        ...
 
 
 class Connection:
-    """One socket at one table. `outbox` ends with None when the server wants it closed; `refusal` says why."""
+    """One socket at one table. `closed` is set when the server wants it closed; `refusal` says why."""
 
     def __init__(
         self,
         table: str,
         person: str,
         viewpoint: Viewpoint,
+        wire: Wire,
         *,
         seats: frozenset[int] = frozenset(),
         epoch: int = 0,
         session: str = "",
         invited: bool = False,
-        frames: bool = False,
+        changes: bool = False,
         address: str = "",
     ) -> None:
         self.table = table
@@ -39,20 +53,27 @@ class Connection:
         self.seats = seats  # those that its person may play, whatever it looks through
         self.epoch, self.session = epoch, session  # by which it was opened
         self.invited = invited  # whether it was opened by the link of a private table
-        self.frames = frames  # whether it wants to see the positions on the way
+        self.changes = changes  # whether it is told what has changed, not how everything stands
         self.refusal: Refused | None = None
         self.seen = 0  # the last entry it has been told of
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
-        self.lost = False
+        self.own = b""  # what it was last told beyond what everybody may know
+        self.own_info: list[Change] = []  # of that, what is about the table; answers do not change it
+        self.closed = asyncio.Event()
+        self._wire = wire
+
+    @property
+    def lost(self) -> bool:
+        """Whether it is about to be closed."""
+        return self.closed.is_set()
 
     def send(self, message: bytes) -> None:
-        """Queue a message; a client that does not keep up is cut off."""
+        """Send a message; a client that does not keep up is cut off."""
         if self.lost:
             return
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        if self._wire.waiting() > BEHIND:
             self.close()
+        else:
+            self._wire.write(message)
 
     def refuse(self, refusal: Refused) -> None:
         """Have the socket closed because it may see nothing any more."""
@@ -61,12 +82,15 @@ class Connection:
             self.close()
 
     def close(self) -> None:
-        """Have the socket closed, whatever still waits."""
-        if not self.lost:
-            self.lost = True
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-            self.outbox.put_nowait(None)
+        """Have the socket closed."""
+        self.closed.set()
+
+
+class Told(NamedTuple):
+    """What everybody who follows a table by changes has been told: up to which entry, and the document then."""
+
+    n: int
+    document: Document
 
 
 class Hub:
@@ -78,6 +102,7 @@ class Hub:
         self._of: Counter[str] = Counter()  # connections by owner, and by origin
         self._started = time.monotonic()
         self._last_seen: OrderedDict[tuple[str, int], float] = OrderedDict()
+        self.told: dict[str, Told] = {}  # of the tables that somebody follows by changes
         self.count = 0
 
     def enter(self, connection: Connection) -> None:
@@ -92,6 +117,7 @@ class Hub:
         self._by_table[connection.table].remove(connection)
         if not self._by_table[connection.table]:
             del self._by_table[connection.table]
+            self.told.pop(connection.table, None)
         for each in (connection.owner, connection.origin):
             self._of[each] -= 1
             if not self._of[each]:

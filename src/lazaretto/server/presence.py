@@ -8,7 +8,7 @@ import secrets
 
 from lazaretto.server.background import BackgroundTasks
 from lazaretto.server.broadcast import Broadcast, encode
-from lazaretto.server.hub import Connection
+from lazaretto.server.hub import Connection, Wire
 from lazaretto.server.limits import Limits
 from lazaretto.server.people import Person
 from lazaretto.server.refusals import TooMany
@@ -54,10 +54,11 @@ class PresenceService:
         viewer: Person | None,
         wanted: str | None,
         since: int | None,
+        wire: Wire,
         *,
         session: str = "",
         invited: bool = False,
-        frames: bool = False,
+        changes: bool = False,
         address: str = "",
     ) -> Connection:
         """A socket is opened: it is sent what it missed, or everything, and from then on whatever happens."""
@@ -68,19 +69,20 @@ class PresenceService:
                 id,
                 person,
                 seen,
+                wire,
                 seats=frozenset(table.seats_of(person)),
                 epoch=epoch,
                 session=session,
                 invited=invited,
-                frames=frames,
+                changes=changes,
                 address=address,
             )
             self._check_limits(connection)
-            connection.seen = table.n
-            if since is not None and 0 < since <= table.n and table.n - since <= CATCH_UP:
+            if not changes and since is not None and 0 < since <= table.n and table.n - since <= CATCH_UP:
+                connection.seen = table.n
                 connection.send(encode(self.broadcast.news(table, person, seen, since)))
             else:
-                connection.send(encode(self.broadcast.whole(table, person, seen)))
+                self.broadcast.send_whole(table, connection)
             self.hub.enter(connection)
         await self.sign_out.end_old_sockets(person)  # if it happened while this one was being opened
         self._announce(id)

@@ -40,12 +40,15 @@ def problem(kind: str, status: HTTPStatus, detail: str, **more: Any) -> Problem:
 
 def refused(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
     """Something the site refuses."""
-    more = dict(error.more)
-    retry = more.get("retry", MINUTE)
+    retry = error.more.get("retry", MINUTE)
     headers = {"Retry-After": str(ceil(retry))} if isinstance(error, TooMany) else None
+    return respond(problem_of(error), headers)
+
+
+def problem_of(error: Refused) -> Problem:
+    """A refusal as it is told."""
     reason = None if error.reason is None else reason_info(error.reason)
-    told = problem(error.kind, error.status, str(error), field=error.field, reason=reason, n=more.get("n"))
-    return respond(told, headers)
+    return problem(error.kind, error.status, str(error), field=error.field, reason=reason, n=error.more.get("n"))
 
 
 def invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:

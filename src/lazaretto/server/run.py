@@ -17,11 +17,12 @@ from lazaretto.server.connections import Gate
 from lazaretto.server.middleware import with_head
 from lazaretto.server.settings import Settings
 from lazaretto.server.site import Site
+from lazaretto.server.socket_protocol import DirectProtocol
 from lazaretto.server.store.errors import DatabaseError
 
 FAREWELL_SECONDS = 5  # for requests under way when the server is told to stop
 PAUSE_SECONDS = 75  # between two moves of a person that need no new connection; a busy server takes those up slowly
-SOCKET_BYTES = 4096  # clients have nothing to say on sockets
+SOCKET_BYTES = 4096  # of a message from a client: a move
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -44,7 +45,7 @@ def run(settings: Settings, listening: socket.socket, *, trusted: str = "", plai
         access_log=False,
         # On h11: httptools, which uvicorn takes where it is installed, sets no bound to headers.
         http=connections.protocol(gate, settings.limits.request_seconds),
-        ws="websockets-sansio",
+        ws=DirectProtocol,
         ws_max_size=SOCKET_BYTES,
         # The compressors of its sockets would take more memory than all the rest of a table.
         ws_per_message_deflate=False,

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from lazaretto.kernel.choice import Choice
-from lazaretto.kernel.event import Event, Reason
+from lazaretto.kernel.event import EVERYBODY, Event, Reason
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.view import View
 from lazaretto.server import entries as log
 from lazaretto.server.refusals import Invalid, NotYours
-from lazaretto.server.schema.game import DecisionInfo, EventInfo, Frame, OptionInfo, ReasonInfo, ViewInfo
-from lazaretto.server.schema.table import Moment, OutcomeInfo, PlaceInfo, SeatInfo, TableInfo, VoteInfo
+from lazaretto.server.schema.game import DecisionInfo, EventInfo, OptionInfo, ReasonInfo, ViewInfo
+from lazaretto.server.schema.table import Change, Moment, OutcomeInfo, PlaceInfo, SeatInfo, TableInfo, VoteInfo
 from lazaretto.server.table import Happening, Table
 
 ALL = "all"
@@ -94,7 +93,6 @@ def table_info(
         rated=table.rated,
         spectators=table.settings.spectators,
         seed_known=table.seed_known,
-        hosting=person == table.host,
         seats=[_seat_info(table, k, person, accounts, here, now) for k in range(len(table.seats))],
         answered=table.answered,
         vote=None
@@ -107,12 +105,29 @@ def table_info(
         seed=table.seed if over else None,
         entropy=table.entropy if over else None,
         closed=table.closed,
-        again=table.again if may_follow(table, person) else "",
-        rematch=table.rematch if may_follow(table, person) else "",
-        key=key if table.is_at(person) else "",
         watching=here.watching,
         now=now,
+        **_own_fields(table, person, key),
     )
+
+
+def own_info(table: Table, person: str, key: str) -> list[Change]:
+    """How the info of a table differs for a person from that for nobody in particular."""
+    nobody = _own_fields(table, "", "")
+    fields = _own_fields(table, person, key).items()
+    found = [Change(path=f"/table/{name}", value=value) for name, value in fields if value != nobody[name]]
+    return found + [Change(path=f"/table/seats/{k}/mine", value=True) for k in table.seats_of(person)]
+
+
+def _own_fields(table: Table, person: str, key: str) -> dict[str, Any]:
+    """What of a table's info, beside the seats that are his, depends on who asks."""
+    follows = may_follow(table, person)
+    return {
+        "hosting": person == table.host,
+        "again": table.again if follows else "",
+        "rematch": table.rematch if follows else "",
+        "key": key if table.is_at(person) else "",
+    }
 
 
 def may_follow(table: Table, person: str) -> bool:
@@ -160,52 +175,47 @@ def view_info(table: Table, viewpoint: Viewpoint) -> ViewInfo | None:
 
 
 def game_info(game: Game, viewpoint: Viewpoint, running: bool) -> ViewInfo:
-    """A game from this viewpoint. All at once see the state itself: only for games that are over."""
-    view = View(game.title, None, game.state, None) if viewpoint.all else game.view(viewpoint.seat)
+    """A game from this viewpoint."""
+    return info_of(game, view_of(game, viewpoint), viewpoint, running)
+
+
+def view_of(game: Game, viewpoint: Viewpoint) -> View:
+    """What is known from this viewpoint. All at once see the state itself: only for games that are over."""
+    return View(game.title, None, game.state, None) if viewpoint.all else game.view(viewpoint.seat)
+
+
+def info_of(game: Game, view: View, viewpoint: Viewpoint, running: bool) -> ViewInfo:
+    """A view of a game, as it goes out."""
     return ViewInfo(
         seat=viewpoint.seat,
         answered=game.answered,
         position=dict(game.ruleset.picture(view.state)),
-        decision=_decision_info(game, view) if running else None,
+        decision=decision_info(game, view) if running else None,
         asked=list(game.asked) if running else [],
         undoable=game.undoable(viewpoint.seat) if running and viewpoint.seat is not None else 0,
     )
 
 
-def frames(table: Table, viewpoint: Viewpoint) -> list[Frame]:
-    """The positions between the last two that were asked about, for whoever wants to see chance at work."""
-    if table.game is None:
-        return []
-    made = []
-    for answered, state in table.trail[:-1]:
-        known = state.fork()
-        known.forget(viewpoint.seat)
-        position = dict(table.game.ruleset.picture(known))
-        view = ViewInfo(seat=viewpoint.seat, answered=answered, position=position, decision=None, asked=[], undoable=0)
-        made.append(Frame(answered=answered, view=view))
-    return made
-
-
-def _decision_info(game: Game, view: View) -> DecisionInfo | None:
+def decision_info(game: Game, view: View) -> DecisionInfo | None:
+    """What is asked, as far as it is known there."""
     decision = view.decision
     if decision is None:
         return None
-    options = [_option_info(game, view, choice) for choice in decision.options]
+    rules = game.rules_behind(view.seat) if decision.options else {}
+    options = [
+        OptionInfo(
+            choice=choice.text,
+            number=choice.number,
+            kind=choice.kind,
+            noun=choice.noun,
+            item=choice.item,
+            rule=rules.get(choice, ""),
+            events=[EventInfo(at=game.answered, key=event.key, args=dict(event.args)) for event in prospect.events],
+            asks=prospect.asked,
+        )
+        for choice, prospect in zip(decision.options, view.foresee_all(), strict=True)
+    ]
     return DecisionInfo(seat=decision.seat, step=decision.step, rules=list(decision.rules), options=options)
-
-
-def _option_info(game: Game, view: View, choice: Choice) -> OptionInfo:
-    prospect = view.foresee(choice)
-    return OptionInfo(
-        choice=choice.text,
-        number=choice.number,
-        kind=choice.kind,
-        noun=choice.noun,
-        item=choice.item,
-        rule=game.rule_behind(choice, view.seat),
-        events=[EventInfo(at=game.answered, key=event.key, args=dict(event.args)) for event in prospect.events],
-        asks=prospect.asked,
-    )
 
 
 def moments(happenings: Sequence[Happening], viewpoint: Viewpoint, may_follow: bool = True) -> list[Moment]:
@@ -240,6 +250,11 @@ def _shown(entry: log.AnyEntry, names: frozenset[str]) -> dict[str, Any]:
     """What may be known of an entry, by the names of the moment's fields."""
     shown = {name: getattr(entry, name) for name in entry.__struct_fields__ if name in names}
     return shown | {"yes": entry.muted} if isinstance(entry, log.Muted) else shown
+
+
+def is_public(happenings: Sequence[Happening]) -> bool:
+    """Whether everybody has seen the same of what happened."""
+    return all(event.audience == EVERYBODY for happening in happenings for _, event in happening.events)
 
 
 def events(happened: Sequence[tuple[int, Event]], viewpoint: Viewpoint) -> list[EventInfo]:

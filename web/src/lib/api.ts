@@ -1,5 +1,6 @@
 // The server, as typed functions. Every refusal is a Problem that says what was wrong.
 
+import type { Change } from "./changes";
 import { keyOf } from "./invitation";
 import type { components } from "./schema";
 
@@ -39,10 +40,19 @@ export type MercatusPicture = Schemas["MercatusPicture"];
 export type NotreDamePicture = Schemas["NotreDamePicture"];
 export type Whole = Schemas["Whole"];
 
-/** What the socket sends. */
-export type News = Omit<Whole, "type"> & { type: "news"; since: number; frames: Frame[] };
+/** What the socket sends to whoever follows a table by changes. */
+export type Document = Pick<Whole, "table" | "view">;
+export type Changes = {
+  type: "changes";
+  since: number;
+  n: number;
+  moments: Moment[];
+  steps: { changes: Change[]; own?: Change[] | null }[];
+};
 export type Presence = { type: "presence"; present: number[]; watching: number };
-export type Message = Whole | News | Presence;
+export type Receipt = { type: "done"; key: string; n: number };
+export type Refused = { type: "refused"; key: string; problem: Schemas["Problem"] };
+export type Message = Whole | Changes | Presence | Receipt | Refused;
 
 export class Problem extends Error {
   constructor(
@@ -80,18 +90,15 @@ async function call<T>(method: string, path: string, body?: unknown, key?: strin
 
 function problem(status: number, text: string): Problem {
   try {
-    const told = JSON.parse(text) as Schemas["Problem"];
-    return new Problem(
-      told.type.replace("urn:lazaretto:", ""),
-      status,
-      told.detail,
-      told.field,
-      told.reason ?? null,
-      told.n ?? null,
-    );
+    return told(JSON.parse(text) as Schemas["Problem"]);
   } catch {
     return new Problem("unknown", status, text.slice(0, 200));
   }
+}
+
+/** A problem as the server tells it. */
+export function told({ type, status, detail, field, reason, n }: Schemas["Problem"]): Problem {
+  return new Problem(type.replace("urn:lazaretto:", ""), status, detail, field, reason ?? null, n ?? null);
 }
 
 /** A key for one act: sent again after a lost answer, it happens once. */

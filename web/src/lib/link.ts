@@ -1,6 +1,6 @@
 // What to do when the connection to a table breaks, is refused, or has missed something.
 
-import type { News, Whole } from "./api";
+import type { Changes, Whole } from "./api";
 
 const RETRY = [250, 500, 1000, 2000, 4000, 8000];
 const BUSY = 5_000;
@@ -14,9 +14,7 @@ export function retryAfter(tries: number, refusal: string | null): number | null
   return refusal === "too-many" ? BUSY : LATER;
 }
 
-/** What a message means to somebody who knows `n` entries: news that do not follow on them are no use. */
-export function fits(n: number, message: Whole | News): "take" | "ignore" | "ask anew" {
-  if (message.type !== "news") return "take";
-  if (message.n < n) return "ignore";
-  return message.since > n ? "ask anew" : "take";
+/** Whether changes can be made in what is known, which is `n` entries: they build on what was told before. */
+export function fits(n: number, message: Whole | Changes): boolean {
+  return message.type === "whole" || message.since === n;
 }

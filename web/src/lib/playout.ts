@@ -1,6 +1,6 @@
 // The way from one position to a later one, a step at a time, each with what happened there.
 
-import type { EventInfo, Frame, ViewInfo } from "./api";
+import type { EventInfo, ViewInfo } from "./api";
 
 export interface Step {
   view: ViewInfo;
@@ -13,8 +13,8 @@ const GLANCE = 2; // events that are read at a glance; each further one takes ha
 const LONGEST = 4; // pauses
 
 /** The steps that lead from the position after `from` answers to the latest, in the order of the game. */
-export function way(from: number, frames: readonly Frame[], latest: ViewInfo, events: readonly EventInfo[]): Step[] {
-  const stops = [...frames].sort((a, b) => a.answered - b.answered).map((frame) => frame.view);
+export function way(from: number, passed: readonly ViewInfo[], latest: ViewInfo, events: readonly EventInfo[]): Step[] {
+  const stops = [...passed].sort((a, b) => a.answered - b.answered);
   const steps: Step[] = [];
   let done = from;
   for (const view of [...stops, latest]) {

@@ -1042,6 +1042,13 @@ export interface components {
             each: number;
             worth: number;
         };
+        /** Change */
+        Change: {
+            /** @constant */
+            op: "replace";
+            path: string;
+            value: unknown;
+        };
         /** ChangeMe */
         ChangeMe: {
             mail?: string | null;
@@ -1685,6 +1692,7 @@ export interface components {
         Whole: {
             moments: components["schemas"]["Moment"][];
             n: number;
+            own?: components["schemas"]["Change"][];
             table: components["schemas"]["TableInfo"];
             /** @constant */
             type: "whole";

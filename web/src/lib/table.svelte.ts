@@ -5,18 +5,25 @@ import {
   newKey,
   Problem,
   Unreachable,
+  type Changes,
+  type Document,
+  type Done,
   type EventInfo,
   type Message,
-  type News,
+  type Presence,
   type ReasonInfo,
+  type Receipt,
+  type Refused,
   type TableInfo,
   type ViewInfo,
   type What,
   type Whole,
 } from "./api";
+import { patched, type Change } from "./changes";
 import { keepKey, keyOf } from "./invitation";
 import { fits, retryAfter } from "./link";
 import { merge, type Line } from "./log";
+import { PendingMoves } from "./moves";
 import { pause, way, type Step } from "./playout";
 import { missesItsSeat, nextAtScreen } from "./seats";
 import { settings } from "./settings.svelte";
@@ -49,6 +56,9 @@ export class Table {
   private moved = $state(0); // the entry that the last answer given here became
 
   private socket: WebSocket | null = null;
+  private moves = new PendingMoves();
+  private everybody: Document | null = null; // what everybody knows, in which changes are made
+  private own: readonly Change[] = []; // what is known beyond that through these eyes
   private eyes = "";
   private closed = false;
   private tries = 0;
@@ -127,23 +137,25 @@ export class Table {
   private drop(): void {
     const socket = this.socket;
     this.socket = null;
-    socket?.close();
+    if (!this.moves.any) socket?.close(); // else once the receipt has come
   }
 
   private open(): void {
-    const since = this.n > 0 ? `&since=${this.n}` : "";
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/tables/${encodeURIComponent(this.id)}/events?frames=true&eyes=${this.eyes}&key=${keyOf(this.id)}${since}`;
+    const path = `/api/tables/${encodeURIComponent(this.id)}/events?changes=true&eyes=${this.eyes}&key=${keyOf(this.id)}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     let refusal: string | null = null;
     this.socket = socket;
     socket.onmessage = (event) => {
-      if (this.socket !== socket) return;
       const message = JSON.parse(String(event.data)) as Message | Refusal;
-      if ("status" in message) refusal = this.refuse(message);
-      else this.hear(message);
+      if (message.type === "done" || message.type === "refused") this.moves.hear(message as Receipt | Refused);
+      if (this.socket !== socket) {
+        if (!this.moves.any) socket.close();
+      } else if ("status" in message) refusal = this.refuse(message);
+      else if (message.type !== "done" && message.type !== "refused") this.hear(message);
     };
     socket.onclose = () => {
+      this.moves.lose();
       if (this.socket !== socket) return;
       const wait = retryAfter(this.tries++, refusal);
       if (refusal === null) this.link = "away";
@@ -158,51 +170,66 @@ export class Table {
     return kind;
   }
 
-  private hear(message: Message): void {
+  private hear(message: Whole | Changes | Presence): void {
     this.tries = 0;
     if (this.link !== "live") this.problem = null;
     this.link = "live";
     if (message.type === "presence") {
-      const info = this.info;
-      if (info === null) return;
-      const seats = info.seats.map((seat, k) => ({ ...seat, present: message.present.includes(k) }));
-      this.info = { ...info, seats, watching: message.watching };
+      const { everybody } = this;
+      if (everybody === null) return;
+      const seats = everybody.table.seats.map((seat, k) => ({ ...seat, present: message.present.includes(k) }));
+      this.everybody = { ...everybody, table: { ...everybody.table, seats, watching: message.watching } };
+      if (this.info !== null) this.info = patched(this.everybody, this.own).table;
       return;
     }
-    const use = fits(this.n, message);
-    if (use === "ignore") return;
-    if (use === "ask anew") return this.connect(this.eyes);
-    this.take(message);
+    if (fits(this.n, message)) this.take(message);
+    else this.connect(this.eyes);
   }
 
-  private take(message: Whole | News): void {
-    const looking = message.view?.seat ?? null;
+  /** The documents that a message tells of, the present one last. */
+  private follow(message: Whole | Changes): Document[] {
+    if (message.type === "whole") {
+      this.everybody = { table: message.table, view: message.view };
+      this.own = (message.own ?? []) as Change[];
+      return [patched(this.everybody, this.own)];
+    }
+    return message.steps.map((step) => {
+      this.everybody = patched(this.everybody as Document, step.changes);
+      this.own = step.own ?? this.own;
+      return patched(this.everybody, this.own);
+    });
+  }
+
+  private take(message: Whole | Changes): void {
+    const documents = this.follow(message);
+    const { table, view } = documents.at(-1) as Document;
+    const looking = view?.seat ?? null;
     const settled = this.eyes !== "";
-    keepKey(this.id, message.table.key ?? "");
-    this.info = message.table;
-    this.skew = message.table.now - Date.now() / 1000;
-    if (!settled && missesItsSeat(message.table, looking)) return this.connect();
+    keepKey(this.id, table.key ?? "");
+    this.info = table;
+    this.skew = table.now - Date.now() / 1000;
+    if (!settled && missesItsSeat(table, looking)) return this.connect();
     // Whoever has just come to the screen may look around; the curtain falls when something happens.
-    const happened = message.type === "news" && message.n > this.n;
-    if (happened || !settled) this.next = nextAtScreen(message.table, looking, settled);
+    const happened = message.type === "changes" && message.n > this.n;
+    if (happened || !settled) this.next = nextAtScreen(table, looking, settled);
     if (!settled && this.next !== null) return this.fall(this.next);
     if (happened) this.whyNot = null;
     if (happened && this.problem?.kind === "stale") this.problem = null;
-    this.view = message.view ?? null;
-    const known = message.type === "news" ? this.n : 0;
-    this.lines = merge(known > 0 ? this.lines : [], message.moments.filter((moment) => moment.n > known));
+    this.view = view ?? null;
+    this.lines = merge(message.type === "changes" ? this.lines : [], message.moments);
     this.n = message.n;
     const watched = settings.speed !== "instant" && document.visibilityState === "visible";
-    if (message.type === "news" && watched) this.playOut(message);
+    if (message.type === "changes" && watched) this.playOut(message, documents);
     else this.skip();
   }
 
   /** Show the way to the latest position step by step. */
-  private playOut(news: News): void {
+  private playOut(news: Changes, documents: readonly Document[]): void {
     const back = news.moments.some((moment) => moment.answered != null);
     if (back || this.shown === null || this.view === null) return this.skip();
     const events = news.moments.flatMap((moment) => moment.events ?? []);
-    this.steps.push(...way(this.steps.at(-1)?.view.answered ?? this.shown.answered, news.frames, this.view, events));
+    const passed = documents.slice(0, -1).flatMap(({ view }) => view ?? []);
+    this.steps.push(...way(this.steps.at(-1)?.view.answered ?? this.shown.answered, passed, this.view, events));
     if (this.steps.length === 0 && this.playing === 0) this.settle(); // only the table around the game has changed
     else if (this.steps.length === 0) this.shown = this.view;
     else if (this.playing === 0) this.step();
@@ -236,8 +263,15 @@ export class Table {
     const expected = this.n;
     this.whyNot = null;
     return this.act(async (seat, key) => {
-      this.moved = (await api.move(this.id, seat, choice, expected, key)).n;
+      this.moved = (await this.sendMove(seat, choice, expected, key)).n;
     });
+  }
+
+  /** Over the socket while it is open; the same key on either way is the same move. */
+  private sendMove(seat: number, choice: string, expected: number, key: string): Promise<Done> {
+    const { socket } = this;
+    if (socket?.readyState !== WebSocket.OPEN) return api.move(this.id, seat, choice, expected, key);
+    return this.moves.send(socket, seat, choice, expected, key);
   }
 
   undo = () => this.act((seat, key) => api.undo(this.id, seat, key));

@@ -154,12 +154,7 @@ class TablesController(Controller):
     @post("/{id:str}/seats/{seat:int}/moves", status_code=200)
     async def move(self, id: str, seat: Seat, data: Move, site: Site, person: Person, key: RequestKey) -> Done:
         """Answer what the seat is asked. The reply comes when the move is committed."""
-
-        def answer(table: Table, now: float) -> list[log.AnyEntry]:
-            _own(table, seat, person)
-            return play.answer(table, now, seat, data.expected, data.choice)
-
-        return Done(n=await site.tables.submit(id, answer, key))
+        return Done(n=await answer(site, id, seat, person, data, key))
 
     @get("/{id:str}/seats/{seat:int}/why-not")
     async def why_not(
@@ -289,6 +284,16 @@ class RecordsController(Controller):
         """Bring the record of a game that was played elsewhere, to look at it here. It is checked answer by answer."""
         site.import_rate.take(person.id)
         return TableId(id=await site.lobby.import_record(person, Record.from_json(await request.body())))
+
+
+async def answer(site: Site, id: str, seat: int, person: Person, move: Move, key: RequestKey) -> int:
+    """Have a seat answer for whoever may play it; how many entries there are once it is committed."""
+
+    def answer(table: Table, now: float) -> list[log.AnyEntry]:
+        _own(table, seat, person)
+        return play.answer(table, now, seat, move.expected, move.choice)
+
+    return await site.tables.submit(id, answer, key)
 
 
 def _own(table: Table, seat: int, person: Person) -> None:

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from lazaretto.server.entries import What
 from lazaretto.server.schema.base import Count, Reply, Request
+from lazaretto.server.schema.problem import Problem
 
 
 class Move(Request):
@@ -21,6 +22,27 @@ class Done(Reply):
     """It is settled and stored; `n` is the number of entries now."""
 
     n: int
+
+
+class SocketMove(Move, tag="move"):
+    """A move over the socket. `key` is the idempotency key that `POST …/moves` takes in a header."""
+
+    seat: Annotated[int, Meta(ge=0, le=4)]
+    key: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Receipt(Reply, tag="done"):
+    """The move that came with this key is settled and stored; `n` is the number of entries now."""
+
+    key: str
+    n: int
+
+
+class Refusal(Reply, tag="refused"):
+    """The move that came with this key was refused, and nothing was changed."""
+
+    key: str
+    problem: Problem
 
 
 class Propose(Request):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
-from msgspec import field
+from msgspec import Raw, field
 
 from lazaretto.server.entries import Days, Live, What
 from lazaretto.server.schema.base import Reply
-from lazaretto.server.schema.game import EventInfo, Frame, ReasonInfo, ViewInfo
+from lazaretto.server.schema.game import EventInfo, ReasonInfo, ViewInfo
 
 
 class SeatInfo(Reply):
@@ -104,27 +104,60 @@ class Moment(Reply, omit_defaults=True):
     events: list[EventInfo] = field(default_factory=list)
 
 
+class Change(Reply, tag_field="op", tag="replace"):
+    """One replacement of JSON Patch (RFC 6902): what stands at `path` in a document from now on."""
+
+    path: str
+    value: Any
+
+
+class Document(Reply):
+    """What is followed by changes: paths begin with `/table` or `/view`."""
+
+    table: TableInfo
+    view: ViewInfo | None
+
+
 class Whole(Reply, tag="whole"):
-    """Everything: for whoever comes, or was away too long."""
+    """Everything: for whoever comes, or was away too long.
+
+    Who follows by changes gets `table` and `view` as everybody may know them, and in `own` what he knows beyond that.
+    """
 
     n: int
     table: TableInfo
     view: ViewInfo | None
     moments: list[Moment]
+    own: list[Change] = field(default_factory=list)
 
 
 class News(Reply, tag="news"):
-    """What happened since entry `since`, and how things stand now.
-
-    `frames` are positions on the way there, for clients that asked for them.
-    """
+    """What happened since entry `since`, and how things stand now."""
 
     since: int
-    frames: list[Frame]
     n: int
     table: TableInfo
     view: ViewInfo | None
     moments: list[Moment]
+
+
+class Step(Reply, omit_defaults=True):
+    """From one position to the next: what has changed for everybody, and what one viewpoint knows beyond, if that has.
+
+    `changes` are made in the document as everybody may know it; `own` is laid over the document as a whole.
+    """
+
+    changes: Raw
+    own: Raw | None = None
+
+
+class Changes(Reply, tag="changes"):
+    """What happened since entry `since`, for whoever follows by changes: each position on the way, the present last."""
+
+    since: int
+    n: int
+    moments: Raw
+    steps: list[Step]
 
 
 class Presence(Reply, tag="presence"):
