@@ -22,7 +22,7 @@ def main() -> int:
     parser.add_argument(
         "--clients", type=int, default=4, help="players at each table, each with a socket (%(default)s)"
     )
-    parser.add_argument("--rate", type=float, default=1.0, help="moves a second at each table (%(default)s)")
+    parser.add_argument("--rate", type=float, default=1.0, help="moves a second at each table; 0: all it carries")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long each run plays (%(default)s)")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--title", choices=list(TITLES), default="rattus")

@@ -1,7 +1,7 @@
 """People at many tables, in a process of their own: each has a socket, and somebody at each table moves now and then.
 
-Between the clock and the wire is as little as possible: plain HTTP on a connection that is kept, and of what the
-sockets tell only the few fields that a player needs are decoded.
+They follow their tables as browsers do, by changes, and move over their sockets. Of what these tell, only the few
+fields that a player needs are decoded.
 """
 
 from __future__ import annotations
@@ -14,18 +14,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from multiprocessing.connection import Connection
 from typing import NamedTuple
-from urllib.parse import urlsplit
-from uuid import uuid4
 
 import msgspec
 import uvloop
-from msgspec import Struct
-from websockets.asyncio.client import ClientConnection, connect
+from msgspec import Raw, Struct
+
+from benchmarks.server.wire import Http, Socket
 
 PATIENCE = 30.0  # seconds after which a move or a message counts as lost
 AT_ONCE = 20  # tables that are set up at the same time
 
-LENGTH = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
 COOKIE = re.compile(rb"set-cookie: (lazaretto=[^;]+)", re.IGNORECASE)
 
 
@@ -36,7 +34,7 @@ class Share(NamedTuple):
     title: str
     tables: int
     players: int
-    rate: float  # moves a second at each table
+    rate: float  # moves a second at each table; 0: as many as it carries
     seconds: float
     seed: int
 
@@ -63,53 +61,72 @@ class View(Struct):
     decision: Decision | None
 
 
+class Change(Struct):
+    path: str
+    value: Raw
+
+
+class Step(Struct):
+    changes: list[Change]
+    own: list[Change] | None = None
+
+
 class Message(Struct):
     """What of a message on a socket a player needs; somebody's coming and going has no number."""
 
+    type: str = ""
     n: int = 0
+    key: str = ""
     view: View | None = None
+    own: list[Change] | None = None
+    steps: list[Step] = []
+
+
+class Move(Struct, tag="move"):
+    seat: int
+    choice: str
+    expected: int
+    key: str
 
 
 decoder = msgspec.json.Decoder(Message)
-
-
-class Http:
-    """One connection that is kept; if the server has closed it for its idleness, another one, as browsers do it."""
-
-    def __init__(self, url: str) -> None:
-        self._where = urlsplit(url)
-        self._reader: asyncio.StreamReader
-        self._writer: asyncio.StreamWriter | None = None
-
-    async def post(self, path: str, body: object, cookie: str = "") -> tuple[bytes, bytes]:
-        """The head and the body of what is answered; whatever is no success is an error."""
-        sent = msgspec.json.encode(body)
-        head = f"POST {path} HTTP/1.1\r\nhost: site\r\ncookie: {cookie}\r\nidempotency-key: {uuid4()}\r\n"
-        head += f"content-type: application/json\r\ncontent-length: {len(sent)}\r\n\r\n"
-        try:
-            answered = await self._ask(head.encode() + sent)
-        except (ConnectionError, asyncio.IncompleteReadError):  # closed just now; by its key it happens once
-            answered = await self._ask(head.encode() + sent)
-        length = LENGTH.search(answered)
-        told = await self._reader.readexactly(int(length[1])) if length else b""
-        if answered[9:10] != b"2":
-            raise RuntimeError(f"{path}: {told.decode()}")
-        return answered, told
-
-    async def _ask(self, request: bytes) -> bytes:
-        if self._writer is None or self._writer.is_closing() or self._reader.at_eof():
-            self._reader, self._writer = await asyncio.open_connection(self._where.hostname, self._where.port)
-        self._writer.write(request)
-        return await self._reader.readuntil(b"\r\n\r\n")
+encoder = msgspec.json.Encoder()
 
 
 class Player:
-    """Somebody on a seat, and the last he was told."""
+    """Somebody on a seat, and what he was told last."""
 
     def __init__(self, seat: int, cookie: str) -> None:
         self.seat = seat
         self.cookie = cookie
-        self.last = Message()
+        self.socket: Socket
+        self.n = 0
+        self.asked: list[int] = []
+        self.options: list[Choice] = []
+
+    def hear(self, message: Message) -> None:
+        """How things stand now."""
+        self.n = message.n
+        if message.type == "whole" and message.view is not None:
+            self.asked = message.view.asked
+        for step in (*message.steps, Step([], message.own)):
+            for change in step.changes:
+                self._see(change)
+            if step.own is not None:
+                self.options = []
+                for change in step.own:
+                    self._see(change)
+
+    def _see(self, change: Change) -> None:
+        if change.path == "/view/asked":
+            self.asked = msgspec.json.decode(change.value)
+        elif change.path.startswith("/view/asked/"):
+            self.asked[int(change.path.rpartition("/")[2])] = msgspec.json.decode(change.value)
+        elif change.path == "/view/decision":
+            decision = msgspec.json.decode(change.value, type=Decision | None)
+            self.options = decision.options if decision else []
+        elif change.path == "/view":
+            self.asked = msgspec.json.decode(change.value, type=View).asked
 
 
 class Table:
@@ -125,8 +142,8 @@ class Table:
         self.n = 0  # entries of which everybody must have been told before the next move
         self._mover: Player | None = None
         self._sent = 0.0
+        self._key = 0
         self._told = asyncio.Event()
-        self._listening: list[asyncio.Task[None]] = []
 
     async def arrive(self) -> None:
         """Everybody gives a name."""
@@ -145,57 +162,49 @@ class Table:
         for player in others:
             done = await self.http.post(f"/api/tables/{self.id}/seats/{player.seat}/sit", {}, player.cookie)
             self.n = msgspec.json.decode(done[1])["n"]
-        address = self.share.url.replace("http", "ws", 1)
         for player in self.players:
-            player.last = Message()
-            socket = await connect(
-                f"{address}/api/tables/{self.id}/events?frames=true&eyes={player.seat}",
-                additional_headers={"Cookie": player.cookie},
-                proxy=None,
-                max_queue=None,
-                ping_interval=None,  # browsers leave it to the server to ask whether they are there
-            )
-            self._listening.append(asyncio.create_task(self._listen(player, socket)))
+            player.n = 0
+            player.socket = Socket(lambda text, player=player: self._hear(player, text))  # type: ignore[misc]
+            path = f"/api/tables/{self.id}/events?changes=true&eyes={player.seat}"
+            await player.socket.open(self.share.url, path, player.cookie)
 
-    async def _listen(self, player: Player, socket: ClientConnection) -> None:
-        try:
-            async for text in socket:
-                now = time.perf_counter()
-                message = decoder.decode(text)
-                if message.n <= player.last.n:
-                    continue
-                player.last = message
-                if self._mover not in (None, player):
-                    self.played.seen.append(now - self._sent)
-                self._told.set()
-        finally:
-            await socket.close()
+    def _hear(self, player: Player, text: bytes) -> None:
+        now = time.perf_counter()
+        message = decoder.decode(text)
+        if message.type == "done":
+            self.played.acknowledged.append(now - self._sent)
+            self.n = message.n
+            self._mover = None
+        elif message.type == "refused":
+            raise RuntimeError(text.decode())
+        elif message.n > player.n:
+            player.hear(message)
+            if self._mover not in (None, player):
+                self.played.seen.append(now - self._sent)
+        if self._mover is None and all(each.n >= self.n for each in self.players):
+            self._told.set()
 
     async def move(self) -> None:
         """Somebody who is asked answers as it comes, once everybody knows how things stand."""
-        while any(player.last.n < self.n for player in self.players):
-            self._told.clear()
-            await self._told.wait()
-        view = self.players[0].last.view
-        if view is None or not view.asked:
+        await self._told.wait()
+        asked = self.players[0].asked
+        if not asked:
             self.played = self.played._replace(games_over=self.played.games_over + 1)
-            await self.rise()
+            self.rise()
             await self.sit_down()
             return
-        mover = self.players[self.rng.choice(view.asked)]
-        assert mover.last.view is not None
-        assert mover.last.view.decision is not None
-        choice = self.rng.choice(mover.last.view.decision.options).choice
+        mover = self.players[self.rng.choice(asked)]
+        self._key += 1
+        move = Move(mover.seat, self.rng.choice(mover.options).choice, self.n, str(self._key))
+        self._told.clear()
         self._mover, self._sent = mover, time.perf_counter()
-        path = f"/api/tables/{self.id}/seats/{mover.seat}/moves"
-        _, told = await self.http.post(path, {"choice": choice, "expected": self.n}, mover.cookie)
-        self.played.acknowledged.append(time.perf_counter() - self._sent)
-        self.n = msgspec.json.decode(told)["n"]
+        mover.socket.send(encoder.encode(move))
+        await self._told.wait()
 
     async def play(self) -> None:
         """Move at the given rate, beginning anywhere within the first interval."""
         loop = asyncio.get_running_loop()
-        interval = 1 / self.share.rate
+        interval = 1 / self.share.rate if self.share.rate else 0.0
         end = loop.time() + self.share.seconds
         due = loop.time() + self.rng.random() * interval
         while due < end:
@@ -204,13 +213,11 @@ class Table:
                 await self.move()
             due = max(due + interval, loop.time())
 
-    async def rise(self) -> None:
+    def rise(self) -> None:
         """Everybody leaves."""
-        for task in self._listening:
-            task.cancel()
-        await asyncio.gather(*self._listening, return_exceptions=True)
-        self._listening.clear()
-        self._mover = None
+        for player in self.players:
+            player.socket.close()
+        self._told.clear()
 
 
 @asynccontextmanager
@@ -231,7 +238,7 @@ async def opened(share: Share) -> AsyncIterator[list[Table]]:
         yield tables
     finally:
         for table in tables:
-            await table.rise()
+            table.rise()
 
 
 async def _run(share: Share, pipe: Connection) -> None:
