@@ -10,7 +10,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.server import stored
+from benchmarks.server import bars, boardgame_io, stored
 from benchmarks.server.load import Load, Times, measure
 from lazaretto.games.titles import TITLES
 
@@ -27,6 +27,9 @@ def main() -> int:
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--title", choices=list(TITLES), default="rattus")
     parser.add_argument("--processes", type=int, default=2, help="in which the clients run (%(default)s)")
+    parser.add_argument("--servers", type=int, default=1, help="processes that serve one PostgreSQL (%(default)s)")
+    parser.add_argument("--beside", action="store_true", help="also measure the server of boardgame.io")
+    parser.add_argument("--bars", action="store_true", help="the whole list of what is asked of a site, in one run")
     parser.add_argument("--stored", type=int, nargs="+", metavar="N", help="start on so many stored tables instead")
     parser.add_argument("--json", action="store_true", help="for programs")
     args = parser.parse_args()
@@ -34,14 +37,15 @@ def main() -> int:
         starts = [stored.measure(args.database, args.title, tables) for tables in args.stored]
         print(msgspec.json.encode(starts).decode()) if args.json else show_starts(starts)
         return 0
-    runs = []
-    for tables in args.tables:
-        run = measure(args.database, args.title, tables, args.clients, args.rate, args.seconds, args.processes)
-        runs.append(run)
-    if args.json:
-        print(msgspec.json.encode(runs).decode())
-    else:
-        show(runs)
+    if args.bars:
+        return bars.run(args.seconds)
+    runs = [
+        measure(args.database, args.title, tables, args.clients, args.rate, args.seconds, args.processes, args.servers)
+        for tables in args.tables
+    ]
+    print(msgspec.json.encode(runs).decode()) if args.json else show(runs)
+    if args.beside:
+        print(boardgame_io.measure(args.tables[0], args.seconds))
     return 1 if any(run.errors for run in runs) else 0
 
 

@@ -7,7 +7,7 @@ import os
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import NamedTuple
@@ -33,7 +33,7 @@ class Times(Struct, frozen=True):
     @classmethod
     def of(cls, seconds: Sequence[float]) -> Times:
         """Of what was measured."""
-        ordered = sorted(seconds)
+        ordered = sorted(seconds) or [0.0]
         at = [ordered[min(len(ordered) - 1, int(len(ordered) * part))] for part in (0.5, 0.99, 1.0)]
         return cls(*(round(1000 * each, 1) for each in at))
 
@@ -43,8 +43,10 @@ class Load(Struct, frozen=True, kw_only=True):
 
     title: str
     database: str
+    servers: int  # processes
     tables: int
     players: int
+    rate: float  # moves a second at each table that were wanted; 0: all it carries
     moves: float  # a second
     acknowledged: Times
     seen: Times
@@ -72,42 +74,50 @@ def database(kind: str, folder: Path) -> Iterator[str]:
 
 
 @contextmanager
-def serving(kind: str) -> Iterator[tuple[Served, int]]:
-    """A server on a fresh database, and its process."""
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        database(kind, Path(folder)) as url,
-        Served(url, Path(folder), GENEROUS) as server,
-    ):
-        assert server.process is not None
-        yield server, server.process.pid
+def serving(kind: str, servers: int = 1) -> Iterator[list[Served]]:
+    """Server processes on a fresh database."""
+    with tempfile.TemporaryDirectory() as folder, database(kind, Path(folder)) as url, ExitStack() as started:
+        folders = [Path(folder) / str(k) for k in range(servers)]
+        for each in folders:
+            each.mkdir()
+        yield [started.enter_context(Served(url, each, GENEROUS)) for each in folders]
 
 
-def measure(kind: str, title: str, tables: int, at_table: int, rate: float, seconds: float, processes: int) -> Load:
+def measure(
+    kind: str, title: str, tables: int, at_table: int, rate: float, seconds: float, processes: int, servers: int = 1
+) -> Load:
     """Have people play at so many tables for a while."""
-    with serving(kind) as (server, process):
-        with playing([Share(server.url, title, 1, at_table, rate=5.0, seconds=1.0, seed=0)]) as warming_up:
-            warming_up.begin()
-            warming_up.end()
-        before = memory(process)
+    with serving(kind, servers) as served:
+        pids = [server.process.pid for server in served if server.process is not None]
+        with playing(
+            [Share(server.url, title, 1, at_table, rate=5.0, seconds=1.0, seed=0) for server in served]
+        ) as few:
+            few.begin()  # to warm up
+            few.end()
+        before = sum(map(memory, pids))
         sizes = [tables // processes + (k < tables % processes) for k in range(processes)]
         with playing(
-            [Share(server.url, title, size, at_table, rate, seconds, k) for k, size in enumerate(sizes)]
+            [
+                Share(served[k % servers].url, title, size, at_table, rate, seconds, k + 1)
+                for k, size in enumerate(sizes)
+            ]
         ) as people:
-            opened = memory(process)
-            used, began = cpu(process), time.monotonic()
+            opened = sum(map(memory, pids))
+            used, began = sum(map(cpu, pids)), time.monotonic()
             people.begin()
             time.sleep(seconds)
-            used, wall = cpu(process) - used, time.monotonic() - began
+            used, wall = sum(map(cpu, pids)) - used, time.monotonic() - began
             load = os.getloadavg()[0]
             played = people.end()
-            after = memory(process)
+            after = sum(map(memory, pids))
     acknowledged = [each for part in played for each in part.acknowledged]
     return Load(
         title=title,
         database=kind,
+        servers=servers,
         tables=tables,
         players=at_table,
+        rate=rate,
         moves=round(len(acknowledged) / seconds, 1),
         acknowledged=Times.of(acknowledged),
         seen=Times.of([each for part in played for each in part.seen]),

@@ -42,6 +42,7 @@ class Start(Struct, frozen=True, kw_only=True):
     tables: int
     bots: int  # tables that wait for a bot; the others wait for a person
     ready: float  # seconds until it answers
+    page: float  # seconds until somebody has the first page
     taken_up: float  # seconds until all tables are taken up where bots owe answers
     answers: Times  # how long an answer took meanwhile, and for a second afterwards
     first_look: Times  # at a table that is not in memory yet
@@ -61,6 +62,9 @@ def measure(kind: str, title: str, tables: int) -> Start:
         with server, httpx.Client(base_url=server.url, timeout=PATIENCE, trust_env=False) as client:
             client.get("/health").raise_for_status()
             ready = time.monotonic() - began
+            client.get("/").raise_for_status()
+            client.get("/api/tables").raise_for_status()
+            page = time.monotonic() - began
             answers = []
             while not server.logged("tables taken up"):
                 answers.append(_seconds(lambda: client.get("/health")))
@@ -78,6 +82,7 @@ def measure(kind: str, title: str, tables: int) -> Start:
                 tables=tables,
                 bots=len(ids) - len(unread),
                 ready=round(ready, 1),
+                page=round(page, 2),
                 taken_up=round(taken_up, 1),
                 answers=Times.of(answers),
                 first_look=Times.of([_get(client, path) for path in paths]),
