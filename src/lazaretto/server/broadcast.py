@@ -169,7 +169,7 @@ class Broadcast:
 
 def _alike(table: Table, connection: Connection) -> tuple[str, Viewpoint]:
     """Who is told the same. To those who only watch a table looks the same, whoever they are."""
-    own = connection.person == table.host or table.seats_of(connection.person)
+    own = connection.seats or connection.person == table.host
     return connection.person if own else "", connection.viewpoint
 
 
