@@ -65,6 +65,9 @@ def show(runs: list[Load]) -> None:
     console.print(
         "milliseconds from sending a move: p50 / p99 / most; CPU of one core; load of the machine / its cores"
     )
+    for run in runs:
+        if len(run.minutes) > 2:
+            console.print(f"kB of each table, minute by minute, while {run.games_over} games ended: {run.minutes}")
     for error, many in Counter(error for run in runs for error in run.errors).most_common(10):
         console.print(f"{many} × {error}", markup=False)
 

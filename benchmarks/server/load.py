@@ -54,6 +54,7 @@ class Load(Struct, frozen=True, kw_only=True):
     move: float  # milliseconds of processor time that the server took for each move
     table_opened: float  # kilobytes of the server's memory for each table with its sockets
     table_played: float  # and after the games have gone on for a while
+    minutes: list[float]  # the same when it began, and after each minute
     games_over: int
     errors: list[str]
     load: float  # of the machine: everything that ran or wanted to, on all its cores
@@ -105,7 +106,10 @@ def measure(
             opened = sum(map(memory, pids))
             used, began = sum(map(cpu, pids)), time.monotonic()
             people.begin()
-            time.sleep(seconds)
+            minutes = [opened]
+            while (left := began + seconds - time.monotonic()) > 0:
+                time.sleep(min(left, 60.0))
+                minutes.append(sum(map(memory, pids)))
             used, wall = sum(map(cpu, pids)) - used, time.monotonic() - began
             load = os.getloadavg()[0]
             played = people.end()
@@ -125,6 +129,7 @@ def measure(
         move=round(1000 * used / max(1, len(acknowledged)), 2),
         table_opened=round((opened - before) / tables / 1000, 1),
         table_played=round((after - before) / tables / 1000, 1),
+        minutes=[round((each - before) / tables / 1000, 1) for each in minutes],
         games_over=sum(part.games_over for part in played),
         errors=[error for part in played for error in part.errors],
         load=round(load, 2),

@@ -28,6 +28,7 @@ from lazaretto.server.table_log import apply, resume, settle
 
 ATTEMPTS = 20  # how often a change is tried anew because another process was faster
 IDLE_SECONDS = 600.0  # a table nobody has asked for is forgotten; its log is not
+OVER_SECONDS = 30.0  # the same where the game is over
 
 Command = Callable[[Table, float], list[AnyEntry]]
 Follower = Callable[[Table, Before], None]
@@ -195,8 +196,10 @@ class TableService:
 
     def forget_idle(self, busy: Collection[str]) -> None:
         """Let go of the tables that nobody has asked for in a while and that are not busy."""
-        limit = time.monotonic() - IDLE_SECONDS
+        now = time.monotonic()
         for id, cached in list(self._cache.items()):
+            is_over = cached.table is None or cached.table.state == "over"
+            limit = now - (OVER_SECONDS if is_over else IDLE_SECONDS)
             if cached.used < limit and not cached.lock.locked() and id not in busy:
                 del self._cache[id]
         metrics.KEPT.set(len(self._cache))
