@@ -160,7 +160,8 @@ class Broadcast:
     def info(self, table: Table, person: str) -> TableInfo:
         """What everybody may know of a table."""
         here = self.hub.presence(table.id)
-        return viewpoint.table_info(table, person, self.people.account, here, self._now(), self._key(table))
+        key = self._key(table) if person else ""
+        return viewpoint.table_info(table, person, self.people.account, here, self._now(), key)
 
     def _key(self, table: Table) -> str:
         """What opens a private table to whom those who sit there invite."""
