@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from lazaretto.games.rattus.drawing import picture as base_picture
 from lazaretto.games.rattus.mercatus.picture import MercatusPicture
-from lazaretto.games.rattus.picture import picture as base_picture
 from lazaretto.games.rattus.state import Rattus
 from lazaretto.games.rules import rules_of
 from lazaretto.kernel.game import Game

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from lazaretto.games.notre_dame.picture import Card, NotreDamePicture, Player, picture
+from lazaretto.games.notre_dame.drawing import picture
+from lazaretto.games.notre_dame.picture import NotreDamePicture, PicturedCard, Player
 from lazaretto.games.notre_dame.state import NotreDame
 from lazaretto.games.rules import rules_of
 from lazaretto.kernel.event import Event
@@ -31,7 +32,7 @@ def seen(game: Game, seat: int | None = RED) -> NotreDamePicture:
     return picture(known)
 
 
-def cards(pile: list[Card]) -> list[str]:
+def cards(pile: list[PicturedCard]) -> list[str]:
     """The names of cards; of a card that is not known, its colour and a question mark."""
     return [card["name"] or f"{card['colour']}-?" for card in pile]
 
@@ -217,7 +218,7 @@ def test_who_has_not_seen_a_card_cannot_tell_it_from_those_in_the_deck() -> None
 # ---------------------------------------------------------------- random games
 
 
-def piles(player: Player) -> list[Card]:
+def piles(player: Player) -> list[PicturedCard]:
     """All cards before a player."""
     before = player["played"] + player["played_before"] + player["laid_away"]
     return player["hand"] + player["passing"] + before

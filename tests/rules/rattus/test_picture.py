@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lazaretto.games.rattus.picture import RattusPicture, Region, picture
+from lazaretto.games.rattus.drawing import picture
+from lazaretto.games.rattus.picture import RattusPicture, Region
 from lazaretto.games.rattus.ruleset import RATTUS
 from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel.event import Event

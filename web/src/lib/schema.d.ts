@@ -1021,14 +1021,6 @@ export interface components {
             /** @constant */
             type: "bot";
         };
-        /**
-         * Card
-         * @description An action card; its back shows the colour.
-         */
-        Card: {
-            colour: string;
-            name: string | null;
-        };
         /** Cast */
         Cast: {
             yes: boolean;
@@ -1060,14 +1052,6 @@ export interface components {
         ChangePassword: {
             new: string;
             old?: string | null;
-        };
-        /**
-         * Character
-         * @description A character on display.
-         */
-        Character: {
-            name: string;
-            rats: number;
         };
         /** Claim */
         Claim: {
@@ -1307,7 +1291,7 @@ export interface components {
         NotreDamePicture: {
             bell: number;
             cathedral: components["schemas"]["Cathedral"];
-            characters: components["schemas"]["Character"][];
+            characters: components["schemas"]["PicturedCharacter"][];
             fresh: string[];
             period: number;
             plague: number;
@@ -1355,6 +1339,22 @@ export interface components {
             rule: string;
             totals: number[];
         };
+        /**
+         * PicturedCard
+         * @description An action card; its back shows the colour.
+         */
+        PicturedCard: {
+            colour: string;
+            name: string | null;
+        };
+        /**
+         * PicturedCharacter
+         * @description A character on display.
+         */
+        PicturedCharacter: {
+            name: string;
+            rats: number;
+        };
         /** PlaceInfo */
         PlaceInfo: {
             place: number;
@@ -1386,15 +1386,15 @@ export interface components {
             deck: number;
             friend: string | null;
             general: number;
-            hand: components["schemas"]["Card"][];
-            laid_away: components["schemas"]["Card"][];
+            hand: components["schemas"]["PicturedCard"][];
+            laid_away: components["schemas"]["PicturedCard"][];
             messages: {
                 [key: string]: number;
             };
             passed: string[];
-            passing: components["schemas"]["Card"][];
-            played: components["schemas"]["Card"][];
-            played_before: components["schemas"]["Card"][];
+            passing: components["schemas"]["PicturedCard"][];
+            played: components["schemas"]["PicturedCard"][];
+            played_before: components["schemas"]["PicturedCard"][];
             points: number | null;
             rats: number;
             supply: number;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from lazaretto.games.notre_dame import components, notation, picture, possible, setup
+from lazaretto.games.notre_dame import components, drawing, notation, possible, setup
 from lazaretto.games.notre_dame.actions.bank import Bank
 from lazaretto.games.notre_dame.actions.carriage_house import CarriageHouse
 from lazaretto.games.notre_dame.actions.cloister_school import CloisterSchool
@@ -99,5 +99,5 @@ NOTRE_DAME = NotreDameRuleset(
     components=components.read,
     write=notation.write,
     read=notation.read,
-    picture=picture.picture,
+    picture=drawing.picture,
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from lazaretto.games.rattus import components, notation, picture, possible, setup
+from lazaretto.games.rattus import components, drawing, notation, possible, setup
 from lazaretto.games.rattus.board import COLOURS
 from lazaretto.games.rattus.cards.king import King
 from lazaretto.games.rattus.cards.knight import Knight
@@ -83,7 +83,7 @@ RATTUS = RattusRuleset(
     components=components.read,
     write=notation.write,
     read=notation.read,
-    picture=picture.picture,
+    picture=drawing.picture,
 ).with_cards(  # RAT-C4
     King(0, "royalty"),
     Monk(1, "church"),

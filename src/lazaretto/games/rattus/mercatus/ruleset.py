@@ -19,10 +19,10 @@ from lazaretto.games.rattus.mercatus.cards.swindler import Swindler
 from lazaretto.games.rattus.mercatus.cards.treasurer import Treasurer
 from lazaretto.games.rattus.mercatus.carrying import ComesEmpty, PutGoodOn
 from lazaretto.games.rattus.mercatus.choices import CHOICES, in_play, put_good_on
+from lazaretto.games.rattus.mercatus.drawing import picture
 from lazaretto.games.rattus.mercatus.final import Finale
 from lazaretto.games.rattus.mercatus.goods import Goods
 from lazaretto.games.rattus.mercatus.money import CoinsAsCubes
-from lazaretto.games.rattus.mercatus.picture import picture
 from lazaretto.games.rattus.mercatus.possible import check
 from lazaretto.games.rattus.mercatus.sale import LastSale, Sale
 from lazaretto.games.rattus.mercatus.setup import CardsOption, LayOutGoods, bring_coins_and_cards, no_chivalry, ways

@@ -1,0 +1,138 @@
+"""Takes the picture of a position. Compiled with the engine: a site does it with every move."""
+
+from __future__ import annotations
+
+from lazaretto.games.notre_dame.board import (
+    ALL_SQUARES,
+    CARDS,
+    CATHEDRAL,
+    CHARACTERS,
+    COLOURS,
+    HAND,
+    KINDS,
+    MESSAGES,
+    PERIOD,
+    PLACES,
+    ROUNDS,
+    SECTORS,
+    SQUARES,
+    quarter_of,
+)
+from lazaretto.games.notre_dame.hands import card_of, colour_at, colour_in, slot_now, slot_of
+from lazaretto.games.notre_dame.picture import Cathedral, NotreDamePicture, PicturedCard, Player, Quarter, Square
+from lazaretto.games.notre_dame.plague import strength
+from lazaretto.games.notre_dame.state import UNKNOWN, NotreDame, square_of
+from lazaretto.kernel import bits
+
+PLAYED = 2  # NDM-R4: cards of a hand; the third is laid away
+
+
+def picture(s: NotreDame) -> NotreDamePicture:
+    """The table of this position."""
+    clockwise = sorted(range(s.rules.colours), key=lambda colour: quarter_of(colour, s.players))
+    return {
+        "round": s.round + 1,
+        "period": 1 + min(s.round, ROUNDS - 1) // PERIOD,
+        "bell": s.bell,
+        "treasury": s.treasury,
+        "plague": strength(s),
+        "spared": bits.members(s.spared),
+        "characters": [{"name": CHARACTERS[k], "rats": s.rules.rats[k]} for k in bits.members(s.display)],
+        "fresh": [CHARACTERS[k] for k in bits.members(s.fresh)],
+        "cathedral": _cathedral(s),
+        "quarters": [_quarter(s, colour) for colour in clockwise],
+        "players": [_player(s, seat) for seat in range(s.players)],
+    }
+
+
+def _cathedral(s: NotreDame) -> Cathedral:
+    cubes = sum(s.cubes[seat][CATHEDRAL] for seat in range(s.players))
+    return {"worth": s.rules.value, "cubes": cubes, "each": s.rules.value // cubes if cubes else 0}
+
+
+def _quarter(s: NotreDame, colour: int) -> Quarter:
+    return {
+        "colour": COLOURS[colour],
+        "seat": colour if colour < s.players else None,
+        "squares": [_square(s, square_of(colour, k)) for k in range(len(SQUARES))],
+    }
+
+
+def _square(s: NotreDame, square: int) -> Square:
+    near = s.rules.reach[len(ALL_SQUARES) + square] & ~bits.bit(square)
+    return {
+        "name": ALL_SQUARES[square],
+        "message": MESSAGES[s.message[square] - 1] if s.message[square] else None,
+        "near": [ALL_SQUARES[k] for k in bits.members(near)],
+    }
+
+
+def _player(s: NotreDame, seat: int) -> Player:
+    now = s.round % PERIOD
+    kept = _slots(s, seat, now)
+    played = [slot for slot in kept if bits.has(s.up, slot)]
+    rest = [slot for slot in kept if not bits.has(s.up, slot)]
+    before = [slot for earlier in range(now) for slot in _slots(s, seat, earlier)]
+    laid_away = [slot for slot in before if not bits.has(s.up, slot)]
+    if len(played) == PLAYED:
+        laid_away, rest = laid_away + rest, []
+    return {
+        "colour": COLOURS[seat],
+        "cubes": {place: s.cubes[seat][k] for k, place in enumerate(PLACES)},
+        "friend": SECTORS[s.friend[seat] - 1] if s.friend[seat] else None,
+        "supply": s.supply[seat],
+        "general": s.general[seat],
+        "coins": s.coins[seat],
+        "rats": s.rats[seat],
+        "points": None if s.points[seat] == UNKNOWN else s.points[seat],
+        "carriage": ALL_SQUARES[s.carriage[seat]],
+        "messages": {COLOURS[c]: s.taken[seat][c] for c in range(s.rules.colours)},
+        "hand": [_card(s, slot) for slot in rest],
+        "passing": _passing(s, seat),
+        "passed": _passed(s, seat),
+        "played": [_card(s, slot) for slot in played],
+        "played_before": [_card(s, slot) for slot in before if bits.has(s.up, slot)],
+        "laid_away": [_card(s, slot) for slot in laid_away],
+        "deck": _deck(s, seat),
+        "unseen": _names(seat, s.deck[seat]),
+    }
+
+
+def _slots(s: NotreDame, seat: int, third: int) -> list[int]:
+    """Where the cards lie that a seat kept in a round of the period."""
+    slots = [slot_of(colour_at(s, seat, stage), third, stage) for stage in range(HAND)]
+    return [slot for slot in slots if bits.has(s.filled, slot)]
+
+
+def _card(s: NotreDame, slot: int) -> PicturedCard:
+    colour = colour_in(slot)
+    return {"name": CARDS[card_of(colour, s.slot[slot] - 1)] if s.slot[slot] else None, "colour": COLOURS[colour]}
+
+
+def _passing(s: NotreDame, seat: int) -> list[PicturedCard]:
+    """Cards in no slot yet: his own, until everybody has kept a first one; then those of his right neighbour."""
+    all_passed = all(bits.has(s.filled, slot_now(s, other, 0)) for other in range(s.players))
+    colour = colour_at(s, seat, 1) if all_passed else seat
+    loose = s.loose[s.round % PERIOD][colour]
+    # Who passed two cards on knows them, but once one of them is kept, not which one that is.
+    names = _names(colour, loose) if bits.count(loose) == s.held[colour] else [None] * s.held[colour]
+    return [{"name": name, "colour": COLOURS[colour]} for name in names]
+
+
+def _passed(s: NotreDame, seat: int) -> list[str]:
+    """Both cards that went on in a round, where neither has been seen since; of this round only when one was kept."""
+    loose = s.loose[s.round % PERIOD][seat]
+    kinds = loose if bits.count(loose) > s.held[seat] else 0
+    for earlier in range(s.round % PERIOD):
+        kinds |= s.loose[earlier][seat]
+    return _names(seat, kinds)
+
+
+def _names(colour: int, kinds: int) -> list[str]:
+    return [CARDS[card_of(colour, kind)] for kind in bits.members(kinds)]
+
+
+def _deck(s: NotreDame, seat: int) -> int:
+    """Counted by what has left it, since a view has back in the deck what it does not know."""
+    slots = [slot_of(seat, third, stage) for third in range(PERIOD) for stage in range(HAND)]
+    return KINDS - s.held[seat] - sum(bits.has(s.filled, slot) for slot in slots)

@@ -1,0 +1,88 @@
+"""Takes the picture of a position. Compiled with the engine: a site does it with every move."""
+
+from __future__ import annotations
+
+from lazaretto.games.rattus.board import CLASSES, COLOURS, FACES, MOST_RATS, NOBODY, REGIONS
+from lazaretto.games.rattus.choices import SLOTS
+from lazaretto.games.rattus.devastation import RAVAGE
+from lazaretto.games.rattus.picture import ORIGINS, ClassCard, Face, Rat, RattusPicture, Region
+from lazaretto.games.rattus.state import ENDINGS, Rattus
+from lazaretto.games.rattus.tokens import FACE_UP, slot_of, used_tokens
+from lazaretto.kernel import bits
+
+
+def picture(s: Rattus) -> RattusPicture:
+    """The table of this position."""
+    seats = range(s.players)
+    return {
+        "colours": list(COLOURS[: s.players]),
+        "regions": [_region(s, r) for r in range(len(REGIONS))],
+        "plague": REGIONS[s.plague],
+        "devastated": _devastated(s),
+        "due": s.due,
+        "neutral": s.neutral,
+        "supply": s.supply,
+        "used": [FACES[k] for k in bits.members(used_tokens(s))],
+        "returned": [FACES[k] for k in bits.members(s.returned)],
+        "reserve": [s.reserve[seat] for seat in seats],
+        "palace": [s.palace[seat] for seat in seats],
+        "points": [s.points(seat) for seat in seats],
+        "cards": [_card(s, k) for k in bits.members(s.in_play)],
+        "turn": _seat(s.me),
+        # In the final round nothing is taken or placed; the state still has what the last turn did.
+        "card_taken": s.took == 1 and not s.ended,
+        "cubes_placed": s.placed == 1 and not s.ended,
+        "ended": ENDINGS[s.ended] if s.ended else None,
+        "last": s.last if s.ended else None,
+    }
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _region(s: Rattus, r: int) -> Region:
+    return {
+        "name": REGIONS[r],
+        "in_play": bits.has(s.rules.in_use, r),
+        "near": [REGIONS[k] for k in bits.members(s.rules.near[r])],
+        "cubes": [s.cubes[r][seat] for seat in range(s.players)],
+        "rats": [_rat(s, slot_of(r, k)) if k < s.rats[r] else None for k in range(MOST_RATS)],
+    }
+
+
+def _rat(s: Rattus, slot: int) -> Rat:
+    return {
+        "slot": SLOTS[slot],
+        "origin": ORIGINS[s.origin[slot] - 1],
+        "face": _face(s, s.face[slot] - 1) if s.face[slot] else None,
+        "face_up": s.seen[slot] & FACE_UP != 0,
+        "seen": bits.members(s.seen[slot] & ~FACE_UP),
+    }
+
+
+def _face(s: Rattus, token: int) -> Face:
+    return {
+        "token": FACES[token],
+        "limit": s.rules.limit[token],
+        "majority": s.rules.majority[token],
+        "all": s.rules.all[token],
+        "classes": [CLASSES[k] for k in bits.members(s.rules.classes[token])],
+    }
+
+
+def _card(s: Rattus, k: int) -> ClassCard:
+    return {
+        "name": s.rules.cards[k].name,
+        "class": CLASSES[s.rules.cards[k].class_],
+        "holder": _seat(s.owner[k]),
+        "used": s.me != NOBODY and bits.has(s.used, k),
+    }
+
+
+def _devastated(s: Rattus) -> str | None:
+    """In the resolution of all rats several regions wait; the one in hand is on top."""
+    for k in range(s.depth - 1, -1, -1):
+        if bits.step(s.stack[k]) == RAVAGE:
+            return REGIONS[bits.place(s.stack[k])]
+    return None
