@@ -61,7 +61,7 @@ class Socket(asyncio.Protocol):
         """Connect, and wait until the server has agreed."""
         where = urlsplit(url)
         loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda: self, where.hostname, where.port)
+        await loop.create_connection(lambda: self, where.hostname or "", where.port or 80)
         key = base64.b64encode(os.urandom(16)).decode()
         head = f"GET {path} HTTP/1.1\r\nhost: {where.netloc}\r\ncookie: {cookie}\r\nupgrade: websocket\r\n"
         head += f"connection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n\r\n"

@@ -20,13 +20,13 @@ class Room:
         self.anna, self.bert = (open_.enter_context(Client(url, name)) for name in ("Anna", "Bert"))
         self.table = self.anna.table("rattus", "mine open")
         self.bert.sit(self.table, 1)
-        self.sockets = [
+        self.sockets: list[Socket] = [
             open_.enter_context(client.socket(self.table, eyes=str(k), changes=True))
             for k, client in enumerate((self.anna, self.bert))
         ]
         told = [socket.told() for socket in self.sockets]
         self.n = told[0]["n"]
-        (self.asked,) = told[0]["view"]["asked"]
+        self.asked: int = told[0]["view"]["asked"][0]
         self.choice = told[self.asked]["view"]["decision"]["options"][0]["choice"]
 
     @property
