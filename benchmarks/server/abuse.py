@@ -152,7 +152,11 @@ CASES: tuple[tuple[str, str, Callable[[str], Awaitable[str]]], ...] = (
     ("bots", '[limits]\ntables = 100\n[bots]\nrandom = "random"\nexpert = "expert"\n', bots_beside_experts),
     ("passwords", MANY_PEOPLE, sign_in_beside_claims),
     ("half-open requests", "", half_open_requests),
-    ("sockets at a table", MANY_PEOPLE + "connections = 5000\nwatchers = 5000\n", sockets_at_one_table),
+    (
+        "sockets at a table",
+        MANY_PEOPLE + "connections = 5000\nwatchers = 5000\naddress_sockets = 5000\n",
+        sockets_at_one_table,
+    ),
 )
 
 

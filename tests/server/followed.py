@@ -31,6 +31,13 @@ class Followed:
 
     def take(self, message: Any) -> Any:
         """A message with everything in it: `table` and `view`, and in `frames` the views on the way there."""
+        if message["type"] == "presence":
+            here = {"/table/watching": message["watching"]}
+            for k in range(len(self.public["table"]["seats"])):
+                here[f"/table/seats/{k}/present"] = k in message["present"]
+            changes = [{"op": "replace", "path": path, "value": value} for path, value in here.items()]
+            self.public = patched(self.public, changes)
+            return message
         if message["type"] == "whole":
             self.public = {"table": message["table"], "view": message["view"]}
             self.own = message["own"]

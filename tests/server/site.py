@@ -244,7 +244,7 @@ class Socket:
             message = json.loads(self.wire.recv(SECONDS))
         except ConnectionClosed:
             return None
-        if self._followed is not None and message["type"] in ("whole", "changes"):
+        if self._followed is not None and message["type"] in ("whole", "changes", "presence"):
             return self._followed.take(message)
         return message
 

@@ -26,8 +26,10 @@ class Traffic:
         def hear(payload: str | bytes) -> None:
             self.frames.append(str(payload))
             message = json.loads(payload)
+            if message.get("type") in ("whole", "changes", "presence"):
+                message = followed.take(message)
             if message.get("type") in ("whole", "changes"):
-                self.messages.append(followed.take(message))
+                self.messages.append(message)
 
         socket.on("framereceived", hear)
 

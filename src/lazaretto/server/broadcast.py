@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 
 import msgspec
@@ -116,6 +116,10 @@ class Broadcast:
         told = self.hub.told.get(table.id)
         if told is None or told.n != table.n:
             self.hub.told[table.id] = Told(table.n, scene.document)
+        else:  # all must know the same, or the next changes are wrong for some; who has come is told in a moment
+            known = told.document.table
+            seats = {k for k, seat in enumerate(known.seats) if seat.present}
+            _note_presence(scene.document.table, seats, known.watching)
         connection.own_info = viewpoint.own_info(table, person, self._key(table))
         own = connection.own_info + shared_view.own_view(table, scene, seen)
         connection.own = _encoder.encode(own)
@@ -135,6 +139,8 @@ class Broadcast:
         """Tell everybody connected to a table who else is."""
         present = self.hub.presence(id)
         message = encode(Presence(present=sorted(present.seats), watching=present.watching))
+        if id in self.hub.told:
+            _note_presence(self.hub.told[id].document.table, present.seats, present.watching)
         for connection in self.hub.at(id):
             connection.send(message)
 
@@ -177,6 +183,12 @@ def _alike(table: Table, connection: Connection) -> tuple[str, Viewpoint]:
 def _moments(table: Table, since: int, person: str, seen: Viewpoint) -> list[Moment]:
     happened = table.happenings[since:] if since else viewpoint.recent(table.happenings)
     return viewpoint.moments(happened, seen, viewpoint.may_follow(table, person))
+
+
+def _note_presence(info: TableInfo, seats: Collection[int], watching: int) -> None:
+    info.watching = watching
+    for k, seat in enumerate(info.seats):
+        seat.present = k in seats
 
 
 class _Moments:
