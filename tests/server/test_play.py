@@ -96,7 +96,7 @@ def lasting(info: Any) -> Any:
 
 def passed(table: Table, seen: Viewpoint) -> list[Any]:
     """The positions on the way to the present one, as they were known."""
-    views = []
+    views: list[Any] = []
     for answered, state in table.trail[:-1]:
         assert table.game is not None
         known = state.fork()

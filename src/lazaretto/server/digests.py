@@ -1,4 +1,4 @@
-"""Digests of positions, as logs have them: what `kernel.record.chain` gives, by an encoder that is eight times as fast.
+"""Digests of positions, as logs have them: what `kernel.record.chain` gives, by a faster encoder.
 
 The kernel has nothing but the standard library; a table takes a digest with every move.
 """

@@ -1,11 +1,12 @@
 """WebSockets to which what happens is written at once.
 
 An ASGI application sends by a coroutine, so that every socket needs a task that waits for something to send, and every
-message goes through a queue and that task. At a busy table this cost more than all the rest of a move.
+message goes through a queue and that task. What a table tells its sockets is ready at once, and needs neither.
 """
 
 from __future__ import annotations
 
+from litestar.types import WebSocketScope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -29,3 +30,10 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def waiting(self) -> int:
         """How many bytes the client has not taken yet."""
         return self.transport.get_write_buffer_size()
+
+
+def wire_of(scope: WebSocketScope) -> DirectProtocol:
+    """The socket to which an application writes."""
+    wire = (scope["extensions"] or {})[EXTENSION]["wire"]
+    assert isinstance(wire, DirectProtocol)
+    return wire

@@ -208,7 +208,7 @@ class Push:
             raise ExceptionGroup(f"{len(failures)} browsers were not reached", failures)
 
     async def _send(self, device: Device, person: str, message: bytes) -> None:
-        # Here, because it brings two HTTP clients along, which would be a third of the time that a site takes to start.
+        # Here, because it brings two HTTP clients along, which would keep every site waiting at its start.
         from pywebpush import WebPusher  # type: ignore[import-untyped]
 
         body = WebPusher(msgspec.to_builtins(device)).encode(message)["body"]

@@ -20,7 +20,7 @@ from lazaretto.server.refusals import Refused
 from lazaretto.server.routes.tables import answer
 from lazaretto.server.schema.play import Move, Receipt, Refusal, SocketMove
 from lazaretto.server.site import Site
-from lazaretto.server.socket_protocol import EXTENSION
+from lazaretto.server.socket_protocol import wire_of
 from lazaretto.server.store.errors import DatabaseError
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -54,7 +54,7 @@ async def events(
             await _viewer_of(socket, site),
             seen,
             since,
-            socket.scope["extensions"][EXTENSION]["wire"],
+            wire_of(socket.scope),
             session=sessions.session_of(socket, site),
             invited=site.invitations.is_key(id, invitation),
             changes=changes,
