@@ -16,6 +16,7 @@ DUE = """
 INSERT = """
     INSERT INTO notices (person, tbl, seat, since, due) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT (person, tbl, seat) DO UPDATE SET since = excluded.since, due = excluded.due, sent = NULL
+    WHERE notices.since < excluded.since
 """
 THIS = "WHERE person = $2 AND tbl = $3 AND seat = $4 AND since = $5 AND sent IS NULL"
 POSTPONE = f"UPDATE notices SET due = $1 {THIS}"
