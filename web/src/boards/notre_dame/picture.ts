@@ -5,8 +5,8 @@ import type { components } from "../../lib/schema";
 
 export type Picture = NotreDamePicture;
 export type Player = components["schemas"]["Player"];
-export type Card = components["schemas"]["Card"];
-export type Character = components["schemas"]["Character"];
+export type Card = components["schemas"]["PicturedCard"];
+export type Character = components["schemas"]["PicturedCharacter"];
 export type Square = components["schemas"]["Square"];
 
 export const SECTORS = ["cloister_school", "bank", "residence", "carriage_house", "inn", "park", "hospital"] as const;
