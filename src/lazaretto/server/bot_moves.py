@@ -16,8 +16,11 @@ from lazaretto.server.background import BackgroundTasks
 from lazaretto.server.bot_pool import BotFailed, BotPool, Sitting
 from lazaretto.server.commands import play
 from lazaretto.server.refusals import Refused, Stale
+from lazaretto.server.store.errors import DatabaseError
 from lazaretto.server.table import BOT_PATIENCE, Table
 from lazaretto.server.table_service import TableService
+
+DATABASE_PAUSE = 0.5  # seconds until an answer is tried again that could not be stored
 
 logger = structlog.get_logger(__name__)
 
@@ -77,7 +80,14 @@ class BotMoves:
                 if not seats:
                     del self._thinking[id]  # before anybody else holds the table and looks whether bots think
                     return
-            await asyncio.gather(*(self._answer(id, seat) for seat in seats))
+            await asyncio.gather(*(self._answer_or_wait(id, seat) for seat in seats))
+
+    async def _answer_or_wait(self, id: str, seat: int) -> None:
+        try:
+            await self._answer(id, seat)
+        except DatabaseError as error:  # it takes nothing now; whoever then still owes an answer is asked again
+            logger.warning("bot waits for the database", table=id, seat=seat, error=repr(error))
+            await asyncio.sleep(DATABASE_PAUSE)
 
     async def _answer(self, id: str, seat: int) -> None:
         async with self.tables.held(id) as table:
