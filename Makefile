@@ -21,7 +21,7 @@ RULE_TESTS := tests/kernel tests/rules tests/conformance tests/golden tests/perf
 ENGINE_TESTS := $(RULE_TESTS) tests/compiled tests/bots
 
 # Programs the tests run, as command:debian-package.
-TEST_PROGRAMS := git:git postgres:postgresql
+TEST_PROGRAMS := git:git postgres:postgresql faketime:faketime
 BROWSER_PROGRAMS := chromium:chromium
 
 # A stamp holds the path of the checkout: an environment that was copied or moved still points

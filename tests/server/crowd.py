@@ -8,27 +8,19 @@ import time
 from collections.abc import Callable, Sequence
 from itertools import count
 from threading import Thread
-from typing import Any, NamedTuple
+from typing import Any
 
 import httpx
 
-from lazaretto.server import entries as log
 from lazaretto.server.store.database import Row
 from lazaretto.server.store.open import database as database_at
+from lazaretto.server.store.tables import StoredEntry, TableStore
 from lazaretto.server.table import Table
-from lazaretto.server.table_log import resume
+from tests.server.ledger import Acknowledged, prove
 from tests.server.site import COOKIE, Client, Socket
 
 PAUSE = 0.02  # seconds until somebody asks again
 LONGEST = 120.0  # seconds; a game that takes longer has stopped
-
-
-class Acknowledged(NamedTuple):
-    """A move that the server has said is stored."""
-
-    key: str
-    n: int
-    choice: str
 
 
 class Player(Thread):
@@ -136,22 +128,17 @@ def rows(url: str, sql: str, *values: str) -> list[Row]:
 
 
 def played(url: str, table: str, players: Sequence[Player]) -> Table:
-    """The table as its log makes it, after a look whether every acknowledged move is there once, and nothing else.
+    """The table as its log makes it, which agrees with what the players were told."""
 
-    The log must play, with the digest of every position, and its entries must be numbered without a gap.
-    """
-    stored = rows(url, "SELECT n, body, key FROM entries WHERE tbl = $1 ORDER BY n", table)
-    assert [row["n"] for row in stored] == list(range(1, len(stored) + 1))
-    entries = [log.read(row["body"]) for row in stored]
-    by_key = {row["key"].partition(":")[2]: row["n"] for row in stored if row["key"]}
-    for player in players:
-        for key, n, choice in player.acknowledged:
-            assert by_key.pop(key) == n
-            entry = entries[n - 1]
-            assert isinstance(entry, log.Answered)
-            assert (entry.seat, entry.choice) == (player.seat, choice)
-            assert entry.digest
-    assert by_key == {}
-    made = resume(table, entries)
+    async def read() -> list[StoredEntry]:
+        database = database_at(url)
+        await database.open()
+        try:
+            return await TableStore(database).entries(table)
+        finally:
+            await database.close()
+
+    stored = asyncio.run(read())
+    made = prove(table, stored, {player.seat: player.acknowledged for player in players})
     assert rows(url, "SELECT n, state FROM tables WHERE id = $1", table) == [{"n": len(stored), "state": made.state}]
     return made

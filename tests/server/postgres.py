@@ -10,18 +10,21 @@ import signal
 import subprocess
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 
+from tests.server.processes import children, is_alive
+
 
 class Postgres:
     """Listens on a socket in its folder only, so that any number of them can run at once."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path | None = None) -> None:
         # Not the folder of a test: the path of a socket must be short.
-        self.folder = Path(tempfile.mkdtemp(prefix="pg-"))
+        self.folder = folder or Path(tempfile.mkdtemp(prefix="pg-"))
         self.owner: dict[str, Any] = {}
         if os.geteuid() == 0:  # as root PostgreSQL does not run
             account = somebody()
@@ -58,7 +61,7 @@ class Postgres:
             try:
                 self.execute("SELECT 1")
                 return
-            except (OSError, asyncpg.CannotConnectNowError):
+            except (OSError, asyncpg.CannotConnectNowError, asyncpg.ConnectionDoesNotExistError):
                 if self.process.poll() is not None or time.monotonic() > deadline:
                     raise RuntimeError((self.folder / "log").read_text()) from None
                 time.sleep(0.05)
@@ -71,6 +74,16 @@ class Postgres:
         """End it at once and in disorder: what it has said is stored must be found again by recovery."""
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait(timeout=60)
+
+    def kill(self) -> None:
+        """End all its processes at the same moment, as a power cut does."""
+        processes = [self.process.pid, *children(self.process.pid)]
+        for pid in processes:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self.process.wait(timeout=60)
+        while any(map(is_alive, processes)):  # while one is left, no other may use the data
+            time.sleep(0.01)
 
     def remove(self) -> None:
         self.stop()

@@ -11,10 +11,10 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack, closing
 from pathlib import Path
-from types import TracebackType
+from types import MappingProxyType, TracebackType
 from typing import Any, NamedTuple, Self, TypeVar
 
 import asyncpg
@@ -60,13 +60,20 @@ class Served:
     """A server process on a database. It can be stopped or killed, and started again on the same database."""
 
     def __init__(
-        self, database: str, folder: Path, config: str = GENEROUS, *arguments: str, absence: float = 0.0
+        self,
+        database: str,
+        folder: Path,
+        config: str = GENEROUS,
+        *arguments: str,
+        absence: float = 0.0,
+        environment: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         self.database = database
         self.folder = folder
         self.config = config
         self.arguments = arguments
         self.absence = absence  # seconds after which somebody who is not connected is away
+        self.environment = environment  # beside that of this process
         self.url = ""
         self.process: subprocess.Popen[str] | None = None
 
@@ -85,7 +92,7 @@ class Served:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), **self.environment},
             )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()

@@ -1,0 +1,1 @@
+"""What a site keeps whatever befalls it: `python -m benchmarks.faults`."""
