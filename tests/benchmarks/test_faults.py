@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 from benchmarks.faults.disk import Disk
 from benchmarks.faults.plan import KINDS, Kind, plan
 from benchmarks.faults.proxy import HOST, Proxy
+from tests.soak import often
 
-SOAK = bool(os.environ.get("LAZARETTO_SOAK"))
 ROOT = Path(__file__).parents[2]
 
 # ---------------------------------------------------------------- which faults
@@ -151,7 +151,7 @@ def test_a_full_disk_takes_nothing_until_there_is_room() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 def test_a_site_keeps_its_word_whatever_befalls_it(database: str) -> None:
-    faults = 500 if SOAK else len(KINDS[database])
+    faults = often(len(KINDS[database]), 500)
     command = [sys.executable, "-m", "benchmarks.faults", "--database", database, "--faults", str(faults)]
     found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert found.returncode == 0, found.stdout + found.stderr

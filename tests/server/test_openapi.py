@@ -83,7 +83,7 @@ def test_a_number_that_may_be_missing_says_from_where_it_goes(document: dict[str
 
 @pytest.mark.slow
 def test_requests_from_the_document_are_answered_as_it_says(served: Served, tmp_path: Path) -> None:
-    check(tmp_path, served, signed_in(served), "-n", str(often(1, 20)))
+    check(tmp_path, served, signed_in(served), "-n", str(often(1, 100)))
 
 
 @pytest.mark.slow
