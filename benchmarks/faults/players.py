@@ -157,6 +157,11 @@ class Game(NamedTuple):
         return sum(seat.heard for seat in self.seats)
 
     @property
+    def is_over(self) -> bool:
+        """Whether everybody was told that it is."""
+        return all(seat.told is not None and seat.told.state == "over" for seat in self.seats)
+
+    @property
     def is_calm(self) -> bool:
         """Whether nobody waits for an answer, and all were told of as many entries."""
         told = {seat.told.n if seat.told else 0 for seat in self.seats}

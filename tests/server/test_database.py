@@ -17,7 +17,7 @@ from lazaretto.server.store import migrate
 from lazaretto.server.store.database import Database, Statement, Value, Write
 from lazaretto.server.store.errors import CannotOpen, DatabaseError, OutcomeUnknown, StatementRefused
 from lazaretto.server.store.open import database as database_at
-from lazaretto.server.store.postgres import PostgresDatabase
+from lazaretto.server.store.postgres import PostgresDatabase, patiently
 from lazaretto.server.store.sqlite import SqliteDatabase
 from tests.server.conftest import Run
 from tests.server.postgres import Postgres
@@ -514,3 +514,14 @@ def test_reads_and_writes_wait_for_a_server_that_starts_again(postgres: Postgres
         return found
 
     assert run(wait()) == {"lamp": "lit"}
+
+
+def test_a_driver_that_stumbles_over_a_lost_connection_is_asked_again(run: Run) -> None:
+    failures = [asyncpg.InternalClientError("cannot switch to state 12; another operation (2) is in progress")]
+
+    async def read() -> str:
+        if failures:
+            raise failures.pop()
+        return "read"
+
+    assert run(patiently(read)) == "read"

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from lazaretto.server import clocks, table_service
+from lazaretto.server.commands import chat
+from lazaretto.server.entries import Live
 from tests.server.conftest import Run
 from tests.server.opened import opened
 
@@ -28,5 +32,21 @@ def test_a_table_nobody_has_asked_for_is_forgotten_and_read_again(
             async with here.site.tables.held(id) as again:
                 assert again is not table
                 assert again.n == before
+
+    run(story())
+
+
+@pytest.mark.slow
+def test_who_is_connected_is_told_though_the_table_was_let_go_because_of_an_error(postgres_url: str, run: Run) -> None:
+    async def story() -> None:
+        async with opened(postgres_url) as here, opened(postgres_url) as there:
+            id = await here.table(clock=Live(3600.0))  # for which no notices are ordered, which would read it too
+            connection = await here.site.presence.connect(id, here.anna, "0", None)
+            before = connection.seen
+            here.site.tables._cache[id].table = None  # as after a failure of the database
+            await there.site.tables.act(id, lambda table, now: chat.say(table, now, here.anna.id, "Anna", "hello"))
+            async with asyncio.timeout(30):
+                while connection.seen == before:
+                    await asyncio.sleep(0.01)
 
     run(story())

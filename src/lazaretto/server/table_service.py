@@ -22,6 +22,7 @@ from lazaretto.server.entries import AnyEntry
 from lazaretto.server.idempotency import NO_KEY, RequestKey
 from lazaretto.server.people import People
 from lazaretto.server.refusals import NotFound, Refused, Stale, Unplayable
+from lazaretto.server.store.errors import DatabaseError
 from lazaretto.server.store.tables import Before, TableStore
 from lazaretto.server.table import Table
 from lazaretto.server.table_log import apply, resume, settle
@@ -231,6 +232,11 @@ class TableService:
         async with cached.lock:
             if cached.table is not None:
                 await self._catch_up(cached, cached.table)
+                return
+        # It was let go because of an error: to read it again tells whoever is connected what he has missed.
+        with contextlib.suppress(Refused, DatabaseError):
+            async with self.held(id):
+                pass
 
     async def _drop(self, id: str) -> None:
         """Let go of a table in memory whose log was rewritten."""

@@ -64,7 +64,8 @@ BEGIN
 END $$
 """
 
-FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+# The last is what the driver says where a connection is lost in the middle of its own steps.
+FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 T = TypeVar("T")
 
