@@ -25,6 +25,9 @@ DEALT = (
 HANDS = "players:3 draft1:red=bank.inn.park,violet=residence.hospital.bank,blue=park.inn.notre_dame at:play_cards"
 
 
+ON_DISPLAY = "display:lawyer,monk,jester stack:hire@v,hire@r"
+
+
 def seen(game: Game, seat: int | None = RED) -> NotreDamePicture:
     """What a seat, or a spectator, sees on the table."""
     known = game.view(seat).state
@@ -45,6 +48,50 @@ def keep_all(game: Game, *kept: str) -> Game:
 
 
 # ---------------------------------------------------------------- what everybody sees
+
+
+def brings(line: str, sector: str) -> dict[str, int]:
+    """What a red sector would do with one more cube in it, what it would not do left out."""
+    gain = seen(at(line))["players"][RED]["brings"][sector]
+    return {what: count for what, count in gain.items() if isinstance(count, int) and count}
+
+
+@pytest.mark.parametrize(
+    ("line", "sector", "gain"),
+    [
+        ("red:residence=2", "residence", {"points": 3}),
+        ("red:residence=2,park=2", "residence", {"points": 4}),
+        ("red:bank=2,friend=bank", "bank", {"coins": 4}),
+        ("red:cloister_school=1", "cloister_school", {"cubes": 2}),
+        ("red:rats=5", "hospital", {"rats": 1}),
+        ("red:rats=0", "park", {}),
+        ("red:carriage_house=1", "carriage_house", {"asks": 2}),
+        ("red:inn=3", "inn", {"asks": 2}),
+    ],
+)
+def test_a_sector_says_what_one_more_cube_would_bring(line: str, sector: str, gain: dict[str, int]) -> None:
+    assert brings(line, sector) == gain
+
+
+def test_one_may_take_the_colours_of_which_one_has_fewest() -> None:
+    assert seen(at("players:3 red:taken=r1b1"))["players"][RED]["takes"] == ["violet"]
+
+
+def test_a_message_shows_its_points() -> None:
+    shown = [square for quarter in seen(at("players:3"))["quarters"] for square in quarter["squares"]]
+    worth = {"coin": 1, "cube": 2, "rat": 3, "prestige": 4, None: 0}
+    assert [square["points"] for square in shown] == [worth[square["message"]] for square in shown]
+
+
+def test_the_plague_is_foretold_for_everybody() -> None:
+    game = at(f"players:3 red:rats=5,hospital=1 violet:rats=1,hospital=6 blue:rats=9 {ON_DISPLAY}")
+    table = seen(game)
+    assert table["plague"] > 0
+    assert [player["threat"] for player in table["players"]] == [
+        5 + table["plague"] - 1,
+        max(0, 1 + table["plague"] - 6),
+        9 + table["plague"],
+    ]
 
 
 def test_a_player_has_cubes_by_place_a_friend_and_supplies() -> None:
@@ -78,6 +125,7 @@ def test_a_square_has_its_message_and_the_squares_one_street_away() -> None:
     assert quarter["squares"][4] == {
         "name": "red-outer",
         "message": "coin",
+        "points": 1,
         "near": ["red-centre", "red-left", "red-right"],
     }
 

@@ -1122,6 +1122,17 @@ export interface components {
             view: components["schemas"]["ViewInfo"];
         };
         /**
+         * Gain
+         * @description What a sector brings at once.
+         */
+        Gain: {
+            asks: number;
+            coins: number;
+            cubes: number;
+            points: number;
+            rats: number;
+        };
+        /**
          * Good
          * @description A kind of goods and where its tiles are.
          */
@@ -1377,6 +1388,9 @@ export interface components {
          * @description What a player has, in his quarter and before him.
          */
         Player: {
+            brings: {
+                [key: string]: components["schemas"]["Gain"];
+            };
             carriage: string;
             coins: number;
             colour: string;
@@ -1398,6 +1412,8 @@ export interface components {
             points: number | null;
             rats: number;
             supply: number;
+            takes: string[];
+            threat: number;
             unseen: string[];
         };
         /** PlayerPage */
@@ -1588,6 +1604,7 @@ export interface components {
             message: string | null;
             name: string;
             near: string[];
+            points: number;
         };
         /** Standing */
         Standing: {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lazaretto.games.notre_dame.actions.carriage_house import may_take, points_of
 from lazaretto.games.notre_dame.board import (
     ALL_SQUARES,
     CARDS,
@@ -9,6 +10,7 @@ from lazaretto.games.notre_dame.board import (
     CHARACTERS,
     COLOURS,
     HAND,
+    HOSPITAL,
     KINDS,
     MESSAGES,
     PERIOD,
@@ -19,9 +21,10 @@ from lazaretto.games.notre_dame.board import (
     quarter_of,
 )
 from lazaretto.games.notre_dame.hands import card_of, colour_at, colour_in, slot_now, slot_of
-from lazaretto.games.notre_dame.picture import Cathedral, NotreDamePicture, PicturedCard, Player, Quarter, Square
-from lazaretto.games.notre_dame.plague import strength
-from lazaretto.games.notre_dame.state import UNKNOWN, NotreDame, square_of
+from lazaretto.games.notre_dame.picture import Cathedral, Gain, NotreDamePicture, PicturedCard, Player, Quarter, Square
+from lazaretto.games.notre_dame.plague import felt, strength
+from lazaretto.games.notre_dame.state import UNKNOWN, Card, NotreDame, square_of
+from lazaretto.games.notre_dame.verbs import influence
 from lazaretto.kernel import bits
 
 PLAYED = 2  # NDM-R4: cards of a hand; the third is laid away
@@ -63,6 +66,7 @@ def _square(s: NotreDame, square: int) -> Square:
     return {
         "name": ALL_SQUARES[square],
         "message": MESSAGES[s.message[square] - 1] if s.message[square] else None,
+        "points": points_of(s.message[square] - 1) if s.message[square] else 0,
         "near": [ALL_SQUARES[k] for k in bits.members(near)],
     }
 
@@ -86,6 +90,9 @@ def _player(s: NotreDame, seat: int) -> Player:
         "rats": s.rats[seat],
         "points": None if s.points[seat] == UNKNOWN else s.points[seat],
         "carriage": ALL_SQUARES[s.carriage[seat]],
+        "brings": {place: _gain(s, seat, k) for k, place in enumerate(SECTORS)},
+        "takes": [COLOURS[c] for c in range(s.rules.colours) if may_take(s, seat, c)],
+        "threat": max(0, s.rats[seat] + felt(s, seat) - influence(s, seat, HOSPITAL)),
         "messages": {COLOURS[c]: s.taken[seat][c] for c in range(s.rules.colours)},
         "hand": [_card(s, slot) for slot in rest],
         "passing": _passing(s, seat),
@@ -95,6 +102,21 @@ def _player(s: NotreDame, seat: int) -> Player:
         "laid_away": [_card(s, slot) for slot in laid_away],
         "deck": _deck(s, seat),
         "unseen": _names(seat, s.deck[seat]),
+    }
+
+
+def _gain(s: NotreDame, seat: int, sector: int) -> Gain:
+    """Tried out on a copy, so that the sectors themselves say it."""
+    after = s.fork()
+    after.cubes[seat][sector] += 1
+    action: Card = after.rules.actions[sector]
+    action.act(after, seat)
+    return {
+        "points": after.points[seat] - s.points[seat],
+        "coins": after.coins[seat] - s.coins[seat],
+        "cubes": after.supply[seat] - s.supply[seat],
+        "rats": s.rats[seat] - after.rats[seat],
+        "asks": bits.arg(after.top()) if after.depth > s.depth else 0,
     }
 
 

@@ -14,6 +14,7 @@ class Square(TypedDict):
 
     name: str  # "red-outer"
     message: str | None  # what the message there shows
+    points: int  # that are printed on it; 0: there is none
     near: list[str]  # the squares one street away
 
 
@@ -32,6 +33,16 @@ class PicturedCard(TypedDict):
     colour: str
 
 
+class Gain(TypedDict):
+    """What a sector brings at once."""
+
+    points: int
+    coins: int
+    cubes: int  # from the general to the personal supply
+    rats: int  # spaces that the marker goes back
+    asks: int  # how many squares the carriage may go, or how many benefits may be taken; 0: nothing is asked
+
+
 class Player(TypedDict):
     """What a player has, in his quarter and before him."""
 
@@ -44,6 +55,9 @@ class Player(TypedDict):
     rats: int  # where the marker stands on the rat track
     points: int | None  # null: hidden
     carriage: str  # its square
+    brings: dict[str, Gain]  # by sector: what it would do now, with one more cube in it
+    takes: list[str]  # the colours of the messages that he may take now
+    threat: int  # where the plague of this round would leave the marker if it struck now; above 9: an outbreak
     messages: dict[str, int]  # by colour: how many he has taken
     hand: list[PicturedCard]  # kept in this round and not yet played
     passing: list[PicturedCard]  # drawn or received in this round: one is to be kept, the others go on to the left

@@ -32,6 +32,11 @@ def strength(s: NotreDame) -> int:
     return rats
 
 
+def felt(s: NotreDame, seat: int) -> int:
+    """How many rats of this round a seat feels: none, once it has paid the Doctor (NDM-H6)."""
+    return 0 if bits.has(s.spared, seat) else strength(s)
+
+
 class Plague(Step[NotreDame]):
     """It strikes all at once, each with his Hospital as it stands; then cubes are chosen in turn (NDM-P1 to NDM-P9)."""
 
@@ -40,13 +45,11 @@ class Plague(Step[NotreDame]):
     seat = THE_TABLE
 
     def run(self, s: NotreDame, f: int) -> None:
-        rats = strength(s)
-        s.tell(PLAGUE_STRIKES, rats)
+        s.tell(PLAGUE_STRIKES, strength(s))
         struck = 0
         for k in range(s.players):
             seat = (s.bell + k) % s.players
-            felt = 0 if bits.has(s.spared, seat) else rats
-            if move_rats(s, seat, felt, influence(s, seat, HOSPITAL)):
+            if move_rats(s, seat, felt(s, seat), influence(s, seat, HOSPITAL)):
                 s.tell(OUTBREAK, seat)
                 lose_points(s, seat, LOSS)
                 struck |= bits.bit(seat)

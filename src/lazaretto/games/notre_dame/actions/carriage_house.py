@@ -79,9 +79,14 @@ class Drive(Step[NotreDame]):
         return Reason("square-too-far", "NDM-A8", {"square": ALL_SQUARES[i], "count": bits.arg(f)})
 
 
+def points_of(shown: int) -> int:
+    """The points printed on a message (NDM-C5)."""
+    return shown + 1
+
+
 def receive(s: NotreDame, seat: int, shown: int) -> None:
     """What a message brings: 1 to 4 points, and with fewer than 4 a coin, a cube or the marker back one (NDM-C5)."""
-    gain_points(s, seat, shown + 1, A_MESSAGE)
+    gain_points(s, seat, points_of(shown), A_MESSAGE)
     if shown == COIN:
         gain_coins(s, seat, 1, A_MESSAGE)
     elif shown == CUBE:
