@@ -32,7 +32,7 @@ DOCS_BYTES = 1_500_000  # of all pictures in the documents
 QUALITY = 80  # of those, in per cent
 
 PEOPLE = ("Anna", "Bert", "Cleo")
-SEED = "a fixed deal"
+SEED = "a fixed deal, so that pictures of it are always the same"
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
 PAGES = {
     "home": "/",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import ElementHandle, Locator, Page, expect
 
@@ -160,3 +160,54 @@ class Typist(Player):
         found = {"objectId": active["result"]["objectId"], "fetchRelatives": False}
         nodes = self._session.send("Accessibility.getPartialAXTree", found)["nodes"]
         return str(nodes[0].get("name", {}).get("value", ""))
+
+
+class Listener(Player):
+    """Has a screen reader: knows the accessibility tree alone, and presses what he has heard of."""
+
+    def __init__(self, page: Page, rng: random.Random) -> None:
+        super().__init__(page, rng)
+        self._session = page.context.new_cdp_session(page)
+        self.heard: list[str] = []  # what the live region said before each answer
+
+    def answer(self) -> str:
+        """Have all options listed under the question, and choose one of them."""
+        nodes = self.nodes()
+        self.heard.append(self.page.locator('[aria-live="polite"]').first.inner_text())
+        folded = [node for node in nodes.values() if named(node).endswith("options") and expanded(node) is False]
+        if folded:
+            self.press(folded[0])
+            nodes = self.nodes()
+        question = self.page.locator("#table-question").inner_text().split("\n")[0]
+        lists = [node for node in nodes.values() if role(node) == "list" and named(node).startswith(question[:40])]
+        options = [node for each in lists for node in below(each, nodes) if role(node) == "button"]
+        self.press(self.rng.choice(options))
+        return "bar"
+
+    def nodes(self) -> dict[str, Any]:
+        """The tree as a screen reader has it, by id."""
+        tree = self._session.send("Accessibility.getFullAXTree")["nodes"]
+        return {node["nodeId"]: node for node in tree if not node["ignored"] or node.get("childIds")}
+
+    def press(self, node: Any) -> None:
+        self._session.send("DOM.focus", {"backendNodeId": node["backendDOMNodeId"]})
+        self.page.keyboard.press("Enter")
+
+
+def named(node: Any) -> str:
+    return str(node.get("name", {}).get("value", ""))
+
+
+def role(node: Any) -> str:
+    return str(node.get("role", {}).get("value", ""))
+
+
+def expanded(node: Any) -> bool | None:
+    found = [each["value"]["value"] for each in node.get("properties", []) if each["name"] == "expanded"]
+    return bool(found[0]) if found else None
+
+
+def below(node: Any, nodes: dict[str, Any]) -> list[Any]:
+    """Everything under a node of the tree."""
+    children = [nodes[child] for child in node.get("childIds", []) if child in nodes]
+    return [*children, *(each for child in children for each in below(child, nodes))]

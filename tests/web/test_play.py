@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from lazaretto.games.titles import TITLES
 from tests.web.conftest import Come
-from tests.web.player import Pointer, Typist
+from tests.web.player import LIT, POINT, POPOVER, Listener, Pointer, Typist
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
@@ -48,14 +48,79 @@ def test_a_game_is_played_to_its_end_by_touching_what_is_lit(come: Come, title: 
 
 
 @pytest.mark.slow
-def test_a_game_is_played_to_its_end_by_keyboard_and_names_alone(come: Come) -> None:
+@pytest.mark.parametrize("title", [pytest.param("rattus", marks=pytest.mark.core), "rattus+mercatus", "notre-dame"])
+def test_a_game_is_played_to_its_end_by_keyboard_and_names_alone(come: Come, title: str) -> None:
     anna = come("Anna", reduced_motion="reduce")
-    table = anna.table("rattus", "mine greedy")
+    table = anna.table(title, "mine greedy")
     anna.page.goto(f"/t/{table}")
     player = Typist(anna.page, random.Random(1))
     player.play()
     check_ending(anna, table)
     assert {answer.by for answer in player.answers} == {"board", "bar"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", ["rattus", "rattus+mercatus", pytest.param("notre-dame", marks=pytest.mark.core)])
+def test_a_game_is_played_to_its_end_by_the_accessibility_tree_alone(come: Come, title: str) -> None:
+    anna = come("Anna", reduced_motion="reduce")
+    table = anna.table(title, "mine greedy")
+    anna.page.goto(f"/t/{table}")
+    player = Listener(anna.page, random.Random(1))
+    player.play()
+    check_ending(anna, table)
+    # Every question was read out with the number of its answers, and every answer but the last before it.
+    told = [re.search(r" (One answer|\d+ answers)\.$", heard) is not None for heard in player.heard]
+    assert all(told), [heard for heard, whole in zip(player.heard, told, strict=True) if not whole]
+    assert all(heard.startswith("You chose: ") for heard in player.heard[1:])
+
+
+def test_the_focus_starts_at_the_question(come: Come) -> None:
+    anna = come("Anna")
+    anna.page.goto(f"/t/{anna.table('rattus', 'mine greedy')}")
+    expect(anna.page.locator("#table-question")).to_be_focused()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_list_of_all_options_moves_nothing(come: Come, title: str) -> None:
+    anna = come("Anna", PHONE, reduced_motion="reduce")
+    anna.page.goto(f"/t/{anna.table(title, 'mine greedy')}")
+    expect(anna.page.locator("#table-question")).to_be_visible()
+    stage = anna.page.locator(".stage")
+    before = stage.bounding_box()
+    anna.page.get_by_role("button", name="options").tap()
+    expect(anna.page.locator(".everything")).to_be_visible()
+    assert stage.bounding_box() == before
+
+
+def test_a_click_on_a_card_says_what_it_does_and_another_takes_it(come: Come) -> None:
+    anna = come("Anna")
+    table = anna.table("rattus", "mine random")
+    anna.page.goto(f"/t/{table}")
+    card = anna.page.locator('[aria-label="Class cards"] button.offered').first
+    card.click()
+    popover = anna.page.locator(POPOVER)
+    expect(popover).to_be_visible()
+    assert anna.look(table, "0")["table"]["answered"] == 0
+    popover.locator("li button").click()
+    expect(popover).to_have_count(0)
+    expect(anna.page.get_by_text("Sending …")).to_have_count(0)
+    assert anna.look(table, "0")["table"]["answered"] > 0
+
+
+def test_a_press_that_ends_outside_the_board_is_no_press(come: Come) -> None:
+    anna = come("Anna")
+    table = anna.table("rattus", "mine random")
+    anna.page.goto(f"/t/{table}")
+    lit = anna.page.query_selector(LIT)
+    assert lit is not None
+    point = lit.evaluate(POINT)
+    anna.page.mouse.move(*point)
+    anna.page.mouse.down()
+    anna.page.mouse.move(10, 10)
+    anna.page.mouse.up()
+    assert anna.look(table, "0")["table"]["answered"] == 0
+    anna.page.mouse.click(*point)  # and the next one counts
+    expect(anna.page.get_by_role("button", name="Undo")).to_be_visible()
 
 
 @pytest.mark.parametrize("title", TITLES)

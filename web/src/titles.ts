@@ -5,15 +5,17 @@ import type { Component } from "svelte";
 import europe from "./art/europe.svg?url";
 import paris from "./art/paris-4.svg?url";
 import type { BoardProps } from "./boards/board";
-import type { ViewInfo } from "./lib/api";
-import type { Words } from "./lib/words.svelte";
-import { type Belongings, notreDame, rattus } from "./parts/table/figures";
+import { NOTHING, type Strip } from "./boards/belongings";
+import * as notreDame from "./boards/notre_dame/strip";
+import * as rattus from "./boards/rattus/strip";
 
-export interface Title {
+export interface Title extends Strip {
   /** The board: a file of its own, fetched when a table needs it. */
   board: () => Promise<{ default: Component<BoardProps> }>;
-  /** What a player has. A method, so that a title may ask for the shape of its own positions. */
-  belongings(position: ViewInfo["position"], seat: number, words: Words): Belongings;
+  /** Whether every player has a place of his own on the board that one can look at. */
+  visits: boolean;
+  /** How wide the board is for its height, so that nothing beside it is wasted; null: as wide as there is room. */
+  ratio: number | null;
   /** Nouns of what the board draws, so that it can be chosen by touching it. */
   drawn: ReadonlySet<string>;
   /** Events that one hears, because something comes to light. */
@@ -25,7 +27,10 @@ export interface Title {
 
 const RATTUS: Title = {
   board: () => import("./boards/rattus/RattusBoard.svelte"),
-  belongings: rattus,
+  belongings: rattus.belongings,
+  course: rattus.course,
+  visits: false,
+  ratio: 4 / 3,
   drawn: new Set(["region", "slot", "card"]),
   reveals: new Set(["token-revealed"]),
   picture: europe,
@@ -41,7 +46,10 @@ const MERCATUS: Title = {
 
 const NOTRE_DAME: Title = {
   board: () => import("./boards/notre_dame/NotreDameBoard.svelte"),
-  belongings: notreDame,
+  belongings: notreDame.belongings,
+  course: notreDame.course,
+  visits: true,
+  ratio: null,
   drawn: new Set(["place", "square", "card", "character"]),
   reveals: new Set(["plague-strikes", "cathedral-scored", "character-appears"]),
   picture: paris,
@@ -57,7 +65,10 @@ export const TITLES: Readonly<Record<string, Title>> = {
 // A title that came to the site after this page: it can be played all the same, by its buttons.
 const UNKNOWN: Title = {
   board: () => Promise.reject(new Error("there is no board for this title")),
-  belongings: () => ({ figures: [], holdings: [] }),
+  belongings: () => NOTHING,
+  course: () => [],
+  visits: false,
+  ratio: null,
   drawn: new Set(),
   reveals: new Set(),
   picture: europe,

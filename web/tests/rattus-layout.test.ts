@@ -140,8 +140,9 @@ describe("the pieces of a view", () => {
 describe("the layout", () => {
   it("lays every piece of every region on the map", () => {
     for (const name of NAMES) {
-      const piles = [0, 1, 2, 3].map((seat) => pile(name, seat));
-      const spots = [...piles, ...[1, 2, 3].map((nth) => slotAt(`${name}.${nth}`))];
+      const full = table({ [name]: [1, 1, 1, 1] }, { [name]: [{}, {}, {}] });
+      const piles = [0, 1, 2, 3].map((seat) => pile(full, name, seat));
+      const spots = [...piles, ...[1, 2, 3].map((nth) => slotAt(full, `${name}.${nth}`))];
       for (const { x, y } of spots) {
         expect(x > 0 && x < BOARD.width && y > 0 && y < BOARD.height).toBe(true);
       }
@@ -150,20 +151,25 @@ describe("the layout", () => {
   });
 
   it("keeps waiting cubes off the map and waiting rats in the supply", () => {
-    expect(pile("reserve", 0).x).toBeLessThan(0);
-    expect(ratAt({ id: "rat-0", slot: null, rat: null })).toEqual(SUPPLY.centre);
+    expect(pile(table(), "reserve", 0).x).toBeLessThan(0);
+    expect(ratAt(table(), { id: "rat-0", slot: null, rat: null })).toEqual(SUPPLY.centre);
   });
 
   it("stacks cubes upwards, but no higher than the tallest pile shows", () => {
-    const at = (level: number) => cubeAt({ id: "", seat: 0, place: "gallia", level }).y;
+    const at = (level: number) => cubeAt(table({ gallia: [5, 0] }), { seat: 0, place: "gallia", level }).y;
     expect(at(1)).toBeLessThan(at(0));
     expect(at(TALLEST)).toBe(at(TALLEST - 1));
   });
 
-  it("counts piles of three and more", () => {
-    const told = counts(table({ gallia: [3, 2], italia: [0, 7] }, {}, [4, 0]));
+  it("gives colours that are not there no room", () => {
+    const [one, two] = [table({ gallia: [0, 2] }), table({ gallia: [1, 2] })];
+    expect(pile(one, "gallia", 1).x).toBeLessThan(pile(two, "gallia", 1).x);
+  });
+
+  it("counts piles of two and more", () => {
+    const told = counts(table({ gallia: [1, 2], italia: [0, 7] }, {}, [4, 0]));
     expect(told.map(({ id, count }) => [id, count])).toEqual([
-      ["count-gallia-0", 3],
+      ["count-gallia-1", 2],
       ["count-italia-1", 7],
       ["count-palace-0", 4],
     ]);
@@ -179,7 +185,7 @@ describe("the layout", () => {
 
   it("leads from a rat to where the Shaman sends it", () => {
     expect(sendings(mercatus({ "anglia.1": "russia" }))).toEqual([
-      { slot: "anglia.1", from: slotAt("anglia.1"), to: centre("russia") },
+      { slot: "anglia.1", from: slotAt(table(), "anglia.1"), to: centre("russia") },
     ]);
   });
 

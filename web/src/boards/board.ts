@@ -1,4 +1,5 @@
-// What a board is given, and what it tells. A board draws; it knows no rules.
+// What a board is given, and what it tells. A board draws; it knows no rules. It lays its parts onto the grid of the
+// table: what must be large into the area `stage`, cards and the like into `cards`.
 
 import type { EventInfo, OptionInfo, SeatInfo, ViewInfo } from "../lib/api";
 import type { Words } from "../lib/words.svelte";
@@ -14,6 +15,8 @@ export interface BoardProps {
   why: (choice: string) => void;
   /** What has just happened, to be shown at its place. */
   caption: EventInfo[];
+  /** The player whose place is to be shown, where players have one; null: one's own. */
+  visited: number | null;
   words: Words;
 }
 

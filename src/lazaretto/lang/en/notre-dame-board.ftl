@@ -4,6 +4,11 @@
 
 map-of-paris = Paris
 paris-own-quarter = Your quarter, close up
+paris-whole = Whole city
+paris-streets = { $count ->
+    [one] 1 street
+   *[other] { $count } streets
+}
 paris-harbour = Harbour
 paris-harbour-text = The rat track of this quarter. If the plague drives the marker beyond 9, it costs 2 points and a cube.
 
@@ -55,11 +60,6 @@ paris-deck = Your deck: { $count }
 
 ## The players
 
-paris-players = What everybody has
-paris-cards-held = { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
-}
+paris-card-hidden = A hidden card ({ $colour })
 paris-letters = messages ({ $colour }): { $count }
-paris-friend-waits = The Friend is not in the quarter yet
 paris-spared = Has paid the Doctor

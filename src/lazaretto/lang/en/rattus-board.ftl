@@ -39,5 +39,25 @@ market = Goods and coins
 tile-up = one lies face up
 no-tile-up = none lies face up
 tiles-down = { $count } face down
-coins-row = Coins: bank and players
 bank-holds = { $coins } in the bank
+goods-open = { $count } open
+
+# On the face of a card: two lines at most. The whole text is shown when the card is pointed at.
+card-king-short = One of your cubes from a region without rats goes to the palace: safe, and it counts.
+card-monk-short = Move one rat, unseen, to a neighbouring region with fewer than 3.
+card-knight-short = Move the plague 1 or 2 steps; you may count it as 2 more cubes.
+card-merchant-short = Move up to 3 of your cubes from one region to a neighbour.
+card-peasant-short = Place 1 cube more than the rats allow, even where there are none.
+card-witch-short = Look at a rat, then at a second; you may swap the two.
+card-lieutenant-short = Pay 1, 3 or 6 coins to place 1, 2 or 3 cubes in one region.
+card-treasurer-short = Take 2 coins from the bank.
+card-pope-short = Pay 2 coins to place a cube straight into the palace.
+card-deacon-short = Pay 1, 3, then 6 coins to escape a rat that would cost you a cube.
+card-assassin-short = Plague up to 2 steps; 1 coin for each rat that kills another’s cube.
+card-raider-short = Plague up to 2 steps; you may take a good of the kind where it ends.
+card-hanseatic-trader-short = With a good on it: up to 5 of your cubes to a region that shows it.
+card-swindler-short = New rat beside a cube of yours; you may take that region’s good.
+card-grave-robber-short = A good for each rat that kills another’s cube.
+card-shaman-short = With a good on it: share out the rats of its regions anew, unseen.
+card-landowner-short = With a good on it: place 2 cubes in a region that shows it.
+card-brewer-short = Take one more good.

@@ -117,7 +117,6 @@ table-reload = Reload
 ## Players
 
 table-you = (you)
-table-asked = your turn
 table-thinking = is thinking …
 table-away = is away
 table-resigned = has resigned
@@ -136,13 +135,10 @@ table-watching =
     }
 table-figure-points = Points
 table-figure-reserve = Reserve
-table-figure-board = In regions
 table-figure-palace = Palace
 table-figure-coins = Coins
-table-figure-prestige = Prestige
 table-figure-cubes = Cubes
 table-figure-rats = Rats
-table-figure-messages = Messages
 table-figure-used = used this turn
 
 ## What to do now
@@ -157,6 +153,13 @@ table-fast-forward = Fast-forward
 table-sending = Sending …
 table-all-options = All { $count } options
 table-rules-behind = The rules that apply here
+# Read out, not shown.
+table-asks =
+    { $count ->
+        [one] { $question } One answer.
+       *[other] { $question } { $count } answers.
+    }
+table-chosen = You chose: { $choice }.
 table-undo = Undo
 table-result = Result
 table-bot-plays-for-you = { $bot } is playing for you.

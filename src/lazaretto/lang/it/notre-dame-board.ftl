@@ -4,6 +4,11 @@
 
 map-of-paris = Parigi
 paris-own-quarter = Il tuo quartiere da vicino
+paris-whole = Tutta la città
+paris-streets = { $count ->
+    [one] 1 strada
+   *[other] { $count } strade
+}
 paris-harbour = Porto
 paris-harbour-text = Il livello pestilenza del quartiere. Se la pestilenza spinge il segnalino oltre il 9, si perdono 2 punti e un cubetto.
 
@@ -55,11 +60,6 @@ paris-deck = Il tuo mazzo: { $count }
 
 ## The players
 
-paris-players = Che cosa hanno tutti
-paris-cards-held = { $count ->
-    [one] 1 carta in mano
-   *[other] { $count } carte in mano
-}
+paris-card-hidden = Una carta nascosta ({ $colour })
 paris-letters = messaggi ({ $colour }): { $count }
-paris-friend-waits = Il Fiduciario non è ancora nel quartiere
 paris-spared = Ha pagato il Medico

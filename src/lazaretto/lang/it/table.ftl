@@ -117,7 +117,6 @@ table-reload = Ricarica
 ## Players
 
 table-you = (tu)
-table-asked = tocca a te
 table-thinking = sta pensando …
 table-away = è via
 table-resigned = si è ritirato
@@ -130,13 +129,10 @@ table-watching =
     }
 table-figure-points = Punti
 table-figure-reserve = Riserva
-table-figure-board = Nelle regioni
 table-figure-palace = Palazzo
 table-figure-coins = Monete
-table-figure-prestige = Prestigio
 table-figure-cubes = Cubetti
 table-figure-rats = Topi
-table-figure-messages = Messaggi
 table-figure-used = usata in questo turno
 
 ## What to do now
@@ -150,6 +146,13 @@ table-playing-out = Guarda che cosa succede …
 table-fast-forward = Avanti veloce
 table-sending = Invio …
 table-all-options = Tutte le { $count } possibilità
+# Read out, not shown.
+table-asks =
+    { $count ->
+        [one] { $question } Una risposta.
+       *[other] { $question } { $count } risposte.
+    }
+table-chosen = Hai scelto: { $choice }.
 table-rules-behind = Le regole che valgono qui
 table-undo = Annulla
 table-result = Risultato

@@ -4,6 +4,11 @@
 
 map-of-paris = Parijs
 paris-own-quarter = Je wijk van dichtbij
+paris-whole = Hele stad
+paris-streets = { $count ->
+    [one] 1 straat
+   *[other] { $count } straten
+}
 paris-harbour = Haven
 paris-harbour-text = Het rattenspoor van deze wijk. Jaagt de pest de markering voorbij de 9, dan kost dat 2 punten en een blokje.
 
@@ -55,11 +60,6 @@ paris-deck = Je stapel: { $count }
 
 ## The players
 
-paris-players = Wat iedereen heeft
-paris-cards-held = { $count ->
-    [one] 1 kaart in de hand
-   *[other] { $count } kaarten in de hand
-}
+paris-card-hidden = Een verborgen kaart ({ $colour })
 paris-letters = boodschappen ({ $colour }): { $count }
-paris-friend-waits = De Vertrouweling is nog niet in de wijk
 paris-spared = Heeft de Arts betaald

@@ -39,5 +39,25 @@ market = Goederen en munten
 tile-up = één ligt open
 no-tile-up = geen ligt open
 tiles-down = { $count } gedekt
-coins-row = Munten: bank en spelers
 bank-holds = { $coins } in de bank
+goods-open = { $count } open
+
+# Op de voorkant van een kaart: hooguit twee regels. De hele tekst verschijnt als je de kaart aanwijst.
+card-king-short = Een kubus van jou uit een streek zonder ratten gaat naar het paleis: veilig, en hij telt.
+card-monk-short = Verplaats een rat ongezien naar een buurstreek met minder dan 3.
+card-knight-short = Verplaats de pest 1 of 2 stappen; hij mag als 2 extra kubussen tellen.
+card-merchant-short = Verplaats tot 3 van je kubussen van een streek naar een buurstreek.
+card-peasant-short = Plaats 1 kubus meer dan er ratten zijn, ook waar er geen zijn.
+card-witch-short = Bekijk een rat en dan een tweede; je mag ze ruilen.
+card-lieutenant-short = Betaal 1, 3 of 6 munten voor 1, 2 of 3 kubussen in één streek.
+card-treasurer-short = Neem 2 munten uit de bank.
+card-pope-short = Betaal 2 munten om een kubus meteen in het paleis te zetten.
+card-deacon-short = Betaal 1, 3, dan 6 munten om te ontkomen aan een rat die je een kubus zou kosten.
+card-assassin-short = Pest tot 2 stappen; 1 munt voor elke rat die een kubus van een ander doodt.
+card-raider-short = Pest tot 2 stappen; je mag een handelswaar nemen van de soort waar hij eindigt.
+card-hanseatic-trader-short = Met een waar erop: tot 5 van je kubussen naar een streek die haar toont.
+card-swindler-short = Nieuwe rat bij een kubus van jou; je mag de waar van die streek nemen.
+card-grave-robber-short = Een waar voor elke rat die een kubus van een ander doodt.
+card-shaman-short = Met een waar erop: verdeel de ratten van haar streken ongezien opnieuw.
+card-landowner-short = Met een waar erop: plaats 2 kubussen in een streek die haar toont.
+card-brewer-short = Neem één waar meer.

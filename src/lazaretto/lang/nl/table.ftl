@@ -117,7 +117,6 @@ table-reload = Opnieuw laden
 ## Players
 
 table-you = (jij)
-table-asked = jij bent aan de beurt
 table-thinking = denkt na …
 table-away = is weg
 table-resigned = heeft opgegeven
@@ -130,13 +129,10 @@ table-watching =
     }
 table-figure-points = Punten
 table-figure-reserve = Voorraad
-table-figure-board = In regio’s
 table-figure-palace = Paleis
 table-figure-coins = Munten
-table-figure-prestige = Prestige
 table-figure-cubes = Blokjes
 table-figure-rats = Ratten
-table-figure-messages = Boodschappen
 table-figure-used = deze beurt gebruikt
 
 ## What to do now
@@ -151,6 +147,13 @@ table-fast-forward = Vooruitspoelen
 table-sending = Versturen …
 table-all-options = Alle { $count } mogelijkheden
 table-rules-behind = De regels die hier gelden
+# Read out, not shown.
+table-asks =
+    { $count ->
+        [one] { $question } Eén antwoord.
+       *[other] { $question } { $count } antwoorden.
+    }
+table-chosen = Je hebt gekozen: { $choice }.
 table-undo = Ongedaan maken
 table-result = Uitslag
 table-bot-plays-for-you = { $bot } speelt voor jou.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,8 @@ from lazaretto.server.static_files import read
 
 FOLDER = Path(__file__).parents[2] / "web"
 INDEX = "index.html"
+# The addresses that the client has a page for, as `web/src/lib/route.svelte.ts` reads them.
+OWN = re.compile(r"|ladder|settings|admin|sign-in|new|rules|(new|rules|t|p)/[^/]+")
 HASHED = "assets/"  # files whose names change with their contents
 MISSING = (
     "The browser client has not been built. In a checkout: make client. "
@@ -31,9 +34,13 @@ def pages(folder: Path = FOLDER) -> HTTPRouteHandler:
             raise NotFound(f"there is nothing at /{name}")
         if not files:
             return Response(MISSING.encode(), status_code=503, media_type="text/plain")
-        found = files.get(name) or (files[INDEX] if "." not in name.rpartition("/")[2] else None)
-        if found is None:
+        if name in files:
+            return files[name].respond(request)
+        if "." in name.rpartition("/")[2]:
             raise NotFound(f"there is nothing at /{name}")
-        return found.respond(request)
+        response = files[INDEX].respond(request)
+        if not OWN.fullmatch(name.rstrip("/")):  # the client says so in words, and the status to programs
+            response.status_code = 404
+        return response
 
     return page

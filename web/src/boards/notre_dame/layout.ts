@@ -7,6 +7,7 @@ import paris5 from "../../art/paris-5.json";
 import type { Point, Size } from "../pan_zoom";
 import { bounds, corners } from "../outline";
 import { restack, type Piled } from "../piles";
+import { ANCHORS } from "./anchors";
 import { CATHEDRAL, colourOf, SECTORS, withoutColour, type Picture } from "./picture";
 
 type Pair = readonly [number, number];
@@ -58,6 +59,8 @@ export interface Plan {
 
 const STOREY = 0.42; // of a cube's radius, that one cube lies higher than the next
 const TALLEST = 3; // cubes of a pile that show; more lie hidden under them
+const BETWEEN_CUBES = 31;
+const BELOW = 34; // a sector's cubes, to what it would bring
 const SHOULDER = 46; // from a quarter's edge to the name beyond its wall
 
 export function plan(picture: Picture, seat: number | null): Plan {
@@ -122,9 +125,17 @@ export function nameAlongWall(quarter: Quarter, board: Size): { at: Point; turn:
   return { at, turn: Math.abs(slope) > 90.01 ? slope - 180 * Math.sign(slope) : slope };
 }
 
-/** The part of the board that shows one's own quarter. */
-export function ownQuarter(plan: Plan): Point & Size {
-  return bounds(plan.quarters[0]?.art.path ?? "");
+/** The part of the board that shows a quarter: nearest to whoever looks is his own. */
+export function boxOf(quarter: Quarter | undefined): Point & Size {
+  return bounds(quarter?.art.path ?? "");
+}
+
+/** Where it stands what a sector of the nearest quarter would bring. */
+export function gainAt(plan: Plan, place: string): Point {
+  const placed = ANCHORS[plan.quarters.length]?.[place]?.gain;
+  if (placed !== undefined) return point(placed);
+  const { x, y } = point(plan.quarters[0]?.art.sectors[place]?.cubes[1]);
+  return { x, y: y + BELOW };
 }
 
 // ---------------------------------------------------------------- pieces
@@ -146,24 +157,21 @@ export function isOff(cube: Cube): boolean {
   return cube.place === "supply" || cube.place === "general";
 }
 
-/** Pieces lie one by one where they can be made out; on a small screen each sector shows a pile with its number. */
-export type Drawn = "apart" | "piled";
+/** So many cubes of a sector lie side by side; of more, one stands for all, with their number. */
+const ABREAST = 3;
 
-/** Where a cube lies. Those in the supplies wait with their owner's name. */
-export function cubeAt(plan: Plan, { seat, place, level }: Omit<Cube, "id">, drawn: Drawn = "apart"): Point {
+/** Where a cube lies among so many. Those in the supplies wait with their owner's name. */
+export function cubeAt(plan: Plan, { seat, place, level }: Omit<Cube, "id">, count: number): Point {
   const quarter = quarterOf(plan, seat);
   if (place === "supply" || place === "general") return nameAlongWall(quarter, plan.board).at;
-  const storey = STOREY * plan.radius.cube * (drawn === "piled" ? 2 : 1);
-  const onTop = (at: Point, storeys: number): Point => ({ x: at.x, y: at.y - storeys * storey });
-  if (place === CATHEDRAL) return onTop(quarter.stack, Math.min(level, TALLEST - 1));
-  const spots = sector(plan, seat, place).cubes;
-  if (drawn === "piled") return onTop(middleOf(spots), Math.min(level, TALLEST - 1));
-  return onTop(point(spots[level % spots.length]), Math.floor(level / spots.length));
-}
-
-function middleOf(spots: readonly Pair[]): Point {
-  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
-  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+  if (place === CATHEDRAL) {
+    const storeys = Math.min(level, TALLEST - 1);
+    return { x: quarter.stack.x, y: quarter.stack.y - storeys * STOREY * plan.radius.cube };
+  }
+  const own = quarter === plan.quarters[0] ? ANCHORS[plan.quarters.length]?.[place]?.cubes : undefined;
+  if (own === undefined) return point(sector(plan, seat, place).cubes[count > ABREAST ? 1 : level]);
+  const [x, y] = own;
+  return count > ABREAST ? { x, y } : { x: x + (level - (count - 1) / 2) * BETWEEN_CUBES, y };
 }
 
 export interface Count {
@@ -172,14 +180,14 @@ export interface Count {
   at: Point;
 }
 
-/** The numbers of cubes that cannot be counted at a glance. */
-export function counts(plan: Plan, picture: Picture, drawn: Drawn = "apart"): Count[] {
+/** The numbers of cubes that lie on each other. */
+export function counts(plan: Plan, picture: Picture): Count[] {
   return picture.players.flatMap((player, seat) =>
     [...SECTORS, CATHEDRAL].flatMap((place) => {
       const count = player.cubes[place] ?? 0;
-      const spots = place === CATHEDRAL ? TALLEST - 1 : sector(plan, seat, place).cubes.length;
-      if (count <= (drawn === "piled" ? 1 : spots)) return [];
-      return [{ id: `count-${seat}-${place}`, count, at: cubeAt(plan, { seat, place, level: count - 1 }, drawn) }];
+      if (count <= (place === CATHEDRAL ? 1 : ABREAST)) return [];
+      const { x, y } = cubeAt(plan, { seat, place, level: 0 }, count);
+      return [{ id: `count-${seat}-${place}`, count, at: { x: x + 13, y: y + 9 } }];
     }),
   );
 }
@@ -201,14 +209,15 @@ export interface Message {
   square: string;
   colour: string;
   shows: string;
+  points: number;
   at: Point;
 }
 
 /** The messages that lie on the squares. */
 export function messages(plan: Plan, picture: Picture): Message[] {
   return picture.quarters.flatMap(({ colour, squares }) =>
-    squares.flatMap(({ name, message }) =>
-      message === null ? [] : [{ square: name, colour, shows: message, at: point(square(plan, name).message) }],
+    squares.flatMap(({ name, message, points }) =>
+      message === null ? [] : [{ square: name, colour, shows: message, points, at: point(square(plan, name).message) }],
     ),
   );
 }

@@ -2,7 +2,7 @@
 
 import type { OptionInfo } from "../../lib/api";
 import { byPlace } from "../board";
-import { CATHEDRAL } from "./picture";
+import { CATHEDRAL, withoutColour } from "./picture";
 
 /** Something on the table that can be pointed at. Sectors, harbours and decks belong to a seat. */
 export interface Thing {
@@ -36,6 +36,13 @@ export class Offers {
 
   at(thing: Thing): OptionInfo[] {
     return this.concerns(thing) ? (this.places.get(`${thing.noun}:${thing.item}`) ?? []) : [];
+  }
+
+  /** Whether something can be chosen that has to do with a sector: the sector itself, or a card that names it. */
+  leadsTo(place: string): boolean {
+    return this.options.some(
+      ({ noun, item }) => (noun === "place" && item === place) || (noun === "card" && withoutColour(item) === place),
+    );
   }
 
   /** The choice to ask about when a thing is not offered; null: nothing is asked, or nothing about such things. */

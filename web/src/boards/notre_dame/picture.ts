@@ -7,6 +7,7 @@ export type Picture = NotreDamePicture;
 export type Player = components["schemas"]["Player"];
 export type Card = components["schemas"]["PicturedCard"];
 export type Character = components["schemas"]["PicturedCharacter"];
+export type Gain = components["schemas"]["Gain"];
 export type Square = components["schemas"]["Square"];
 
 export const SECTORS = ["cloister_school", "bank", "residence", "carriage_house", "inn", "park", "hospital"] as const;
@@ -24,12 +25,6 @@ export function withoutColour(name: string): string {
 
 export function squareCalled(picture: Picture, name: string): Square | undefined {
   return picture.quarters.flatMap((quarter) => quarter.squares).find((square) => square.name === name);
-}
-
-/** The seats in the order in which they sit, this one first. */
-export function around(picture: Picture, seat: number | null): number[] {
-  const first = seat ?? 0;
-  return picture.players.map((_, k) => (first + k) % picture.players.length);
 }
 
 /** Who gets what a seat passes on, and who passes to it. */

@@ -3,6 +3,7 @@
 import europe from "../../art/europe.json";
 import type { Point, Size } from "../pan_zoom";
 import { bounds } from "../outline";
+import { ANCHORS } from "./anchors";
 import type { Cube, Picture, RatPiece } from "./pieces";
 import { hasGoods, regionOf } from "./pieces";
 
@@ -10,12 +11,7 @@ type Pair = readonly [number, number];
 
 interface Shape {
   path: string;
-  wash: string;
-  label: { centre: Pair; width: number; height: number; turn: number };
   centre: Pair;
-  rats: readonly Pair[];
-  cubes: readonly Pair[];
-  plague: Pair;
   good: Pair;
 }
 
@@ -23,39 +19,42 @@ const REGIONS = europe.regions as unknown as Record<string, Shape>; // JSON know
 const [, , WIDTH = 0, HEIGHT = 0] = europe.viewBox;
 
 export const BOARD: Size = { width: WIDTH, height: HEIGHT };
-export const RADIUS = europe.radius;
 export const NAMES: readonly string[] = Object.keys(REGIONS);
 export const PALACE = { path: europe.palace.path, centre: point(europe.palace.centre) };
 export const SUPPLY = { centre: point(europe.supply.centre), count: point(europe.supply.count) };
 
+/** How large pieces are drawn, from their middle. */
+export const RADIUS = { cube: 24, rat: 20, plague: 34, good: 20, count: 14 };
+
 /** How many cubes of a pile show; more lie hidden under them. */
 export const TALLEST = 3;
-const STOREY = 0.4; // of a cube's radius, that one cube lies higher than the next
-const COUNTED = 3; // from this height on a pile has its number
+const STOREY = 0.72; // of a cube's radius, that one cube lies higher than the next
+const COUNTED = 2; // from this height on a pile has its number
+const BETWEEN_PILES = 46;
+const BETWEEN_RATS = 37;
 
 function point(pair: readonly number[]): Point {
   const [x = 0, y = 0] = pair;
   return { x, y };
 }
 
-function shape(region: string): Shape {
-  const found = REGIONS[region];
-  if (found === undefined) throw new Error(`expected a region of the map, got ${region}`);
-  return found;
+function found<T>(table: Readonly<Record<string, T>>, region: string): T {
+  const entry = table[region];
+  if (entry === undefined) throw new Error(`expected a region of the map, got ${region}`);
+  return entry;
 }
 
 export function outline(region: string): string {
-  return shape(region).path;
+  return found(REGIONS, region).path;
 }
 
 export function centre(region: string): Point {
-  return point(shape(region).centre);
+  return point(found(REGIONS, region).centre);
 }
 
-/** The printed name: a box around its middle, turned by degrees, on the colour of the region. */
-export function label(region: string): Size & { at: Point; turn: number; wash: string } {
-  const { label: printed, wash } = shape(region);
-  return { at: point(printed.centre), width: printed.width, height: printed.height, turn: printed.turn, wash };
+/** The middle of a region's label, where the map is too small for pieces. */
+export function labelAt(region: string): Point {
+  return point(found(ANCHORS, region).label);
 }
 
 /** The smallest box around a region. */
@@ -63,46 +62,62 @@ export function boundsOf(region: string): Point & Size {
   return bounds(outline(region));
 }
 
-/** A spot of a group of spots, the group spread from its middle so that larger pieces have room. */
-function spread(spots: readonly Pair[], k: number, grown: number): Point {
-  const spot = point(spots[k] ?? [0, 0]);
-  const middle = { x: mean(spots.map(([x]) => x)), y: mean(spots.map(([, y]) => y)) };
-  return { x: middle.x + (spot.x - middle.x) * grown, y: middle.y + (spot.y - middle.y) * grown };
+/** The smallest box around the regions in play. */
+export function inPlay(picture: Picture): Point & Size {
+  const boxes = picture.regions.filter((region) => region.in_play).map(({ name }) => boundsOf(name));
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
 }
 
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
+/** The k-th place of a row of so many around a point. */
+function inRow(middle: Pair, k: number, count: number, apart: number): Point {
+  return { x: middle[0] + (k - (count - 1) / 2) * apart, y: middle[1] };
 }
 
-/** The foot of a colour's pile. Cubes of the reserve wait outside the map, at its western edge. */
-export function pile(place: string, seat: number, grown = 1): Point {
+/** The foot of a colour's pile; only colours that are there take room. Cubes of the reserve wait west of the map. */
+export function pile(picture: Picture, place: string, seat: number): Point {
   if (place === "reserve") return { x: -60, y: 420 + 120 * seat };
   if (place === "palace") return point(europe.palace.cubes[seat] ?? []);
-  return spread(shape(place).cubes, seat, grown);
+  const cubes = picture.regions.find(({ name }) => name === place)?.cubes ?? [];
+  const there = cubes.flatMap((count, k) => (count > 0 || k === seat ? [k] : []));
+  return inRow(found(ANCHORS, place).cubes, there.indexOf(seat), there.length, BETWEEN_PILES);
 }
 
-export function cubeAt(cube: Cube, grown = 1): Point {
-  const foot = pile(cube.place, cube.seat, grown);
-  return { x: foot.x, y: foot.y - Math.min(cube.level, TALLEST - 1) * STOREY * RADIUS.cube * grown };
+export function cubeAt(picture: Picture, cube: Omit<Cube, "id">): Point {
+  const foot = pile(picture, cube.place, cube.seat);
+  return { x: foot.x, y: foot.y - Math.min(cube.level, TALLEST - 1) * STOREY * RADIUS.cube };
 }
 
 /** Rats come from the supply, and leave the board where they lay. */
-export function ratAt(piece: RatPiece, grown = 1): Point {
-  return piece.slot === null ? SUPPLY.centre : slotAt(piece.slot, grown);
+export function ratAt(picture: Picture, piece: RatPiece): Point {
+  return piece.slot === null ? SUPPLY.centre : slotAt(picture, piece.slot);
 }
 
-export function slotAt(slot: string, grown = 1): Point {
-  // Tokens are alike: grown large they may overlap, as long as they can be counted.
-  return spread(shape(regionOf(slot)).rats, Number(slot.slice(slot.indexOf(".") + 1)) - 1, 1 + (grown - 1) * 0.45);
+function ratsIn(picture: Picture, region: string): number {
+  return picture.regions.find(({ name }) => name === region)?.rats.filter((rat) => rat !== null).length ?? 0;
+}
+
+export function slotAt(picture: Picture, slot: string): Point {
+  const [region, nth] = [regionOf(slot), Number(slot.slice(slot.indexOf(".") + 1))];
+  return inRow(found(ANCHORS, region).rats, nth - 1, Math.max(nth, ratsIn(picture, region)), BETWEEN_RATS);
+}
+
+/** What a lit region would get stands after its rats. */
+export function gainAt(picture: Picture, region: string): Point {
+  const rats = ratsIn(picture, region);
+  const [x, y] = found(ANCHORS, region).rats;
+  return { x: x + (rats === 0 ? 0 : (rats * BETWEEN_RATS) / 2 + 32), y };
 }
 
 /** Where a token lies while everybody looks at it. */
 export function revealAt(region: string): Point {
-  return spread(shape(region).rats, 1, 0);
+  return point(found(ANCHORS, region).rats);
 }
 
 export function plagueAt(region: string): Point {
-  return point(shape(region).plague);
+  return point(found(ANCHORS, region).plague);
 }
 
 export interface Count {
@@ -111,8 +126,8 @@ export interface Count {
   at: Point;
 }
 
-/** The numbers of tall piles: at the foot, or on top where pieces are drawn larger than their room. */
-export function counts(picture: Picture, grown = 1): Count[] {
+/** The numbers of piles, at their feet. */
+export function counts(picture: Picture): Count[] {
   const heights = [
     ...picture.regions.map((region) => ({ place: region.name, cubes: region.cubes })),
     { place: "palace", cubes: picture.palace },
@@ -120,9 +135,8 @@ export function counts(picture: Picture, grown = 1): Count[] {
   return heights.flatMap(({ place, cubes }) =>
     cubes.flatMap((count, seat) => {
       if (count < COUNTED) return [];
-      const { x, y } = pile(place, seat);
-      const at = grown > 1 ? cubeAt({ id: "", seat, place, level: count - 1 }, grown) : { x, y: y + RADIUS.cube };
-      return [{ id: `count-${place}-${seat}`, count, at }];
+      const { x, y } = pile(picture, place, seat);
+      return [{ id: `count-${place}-${seat}`, count, at: { x: x + RADIUS.cube * 0.6, y: y + RADIUS.cube * 0.7 } }];
     }),
   );
 }
@@ -137,7 +151,7 @@ export interface GoodTile {
 export function goodTiles(picture: Picture): GoodTile[] {
   if (!hasGoods(picture)) return [];
   return picture.goods.flatMap((good) =>
-    good.regions.map((region) => ({ region, good: good.name, at: point(shape(region).good) })),
+    good.regions.map((region) => ({ region, good: good.name, at: point(found(REGIONS, region).good) })),
   );
 }
 
@@ -148,8 +162,8 @@ export interface Sending {
 }
 
 /** The rats that already know where the Shaman sends them. */
-export function sendings(picture: Picture, grown = 1): Sending[] {
+export function sendings(picture: Picture): Sending[] {
   if (!hasGoods(picture)) return [];
   const sent = Object.entries(picture.shaman);
-  return sent.map(([slot, region]) => ({ slot, from: slotAt(slot, grown), to: centre(region) }));
+  return sent.map(([slot, region]) => ({ slot, from: slotAt(picture, slot), to: centre(region) }));
 }

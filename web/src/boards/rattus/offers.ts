@@ -39,3 +39,9 @@ export class Offers {
     return `${kind}:${item}`;
   }
 }
+
+/** How many cubes would come to a region, as the server foresees it; "" where it is about something else. */
+export function gain(options: readonly OptionInfo[]): string {
+  const placed = options.flatMap((option) => option.events ?? []).find(({ key }) => key === "cubes-placed");
+  return placed === undefined ? "" : `+${placed.args["count"]}`;
+}

@@ -1,0 +1,116 @@
+"""No two positions look the same: pictures of pairs that differ in one piece are compared."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.web.conftest import Come
+from tests.web.visitor import PHONE
+
+Position = dict[str, Any]
+Change = Callable[[Position], None]
+
+
+def cubes(count: int) -> Change:
+    """So many cubes of the first player in Gallia."""
+
+    def change(position: Position) -> None:
+        region = next(each for each in position["regions"] if each["name"] == "gallia")
+        region["cubes"] = [count, *region["cubes"][1:]]
+
+    return change
+
+
+def rats(count: int) -> Change:
+    """So many rats in Hispania, face down."""
+
+    def change(position: Position) -> None:
+        region = next(each for each in position["regions"] if each["name"] == "hispania")
+        plain = {"origin": "supply", "face": None, "face_up": False, "seen": []}
+        region["rats"] = [{**plain, "slot": f"hispania.{k + 1}"} if k < count else None for k in range(3)]
+
+    return change
+
+
+def palace(count: int) -> Change:
+    return lambda position: position.update(palace=[count, *position["palace"][1:]])
+
+
+def influence(count: int) -> Change:
+    """So many cubes of the first player in his Bank."""
+    return lambda position: position["players"][0]["cubes"].update(bank=count)
+
+
+def marker(count: int) -> Change:
+    return lambda position: position["players"][0].update(rats=count, threat=count)
+
+
+def message(shows: str, points: int) -> Change:
+    return lambda position: position["quarters"][0]["squares"][4].update(message=shows, points=points)
+
+
+def friend(place: str | None) -> Change:
+    return lambda position: position["players"][0].update(friend=place)
+
+
+RATTUS = [*map(cubes, (0, 1, 2, 3, 4, 8)), *map(rats, (1, 2)), *map(palace, (1, 2))]
+NOTRE_DAME = [
+    *map(influence, (0, 1, 2, 3, 4, 5)),
+    *map(marker, (6, 7)),
+    *(message("coin", 1), message("cube", 2)),
+    *map(friend, ("bank", "park")),
+]
+
+
+class Easel:
+    """A page whose table looks as the test wishes: whatever the site tells of the position is changed on its way."""
+
+    def __init__(self, page: Page, table: str) -> None:
+        self.page = page
+        self.table = table
+        self.change: Change = lambda position: None
+        page.route_web_socket("**/events?*", self._between)
+
+    def _between(self, socket: WebSocketRoute) -> None:
+        site = socket.connect_to_server()
+
+        def repaint(text: str | bytes) -> None:
+            told = json.loads(text)
+            if told.get("view"):
+                self.change(told["view"]["position"])
+            socket.send(json.dumps(told))
+
+        site.on_message(repaint)
+
+    def paint(self, change: Change) -> bytes:
+        """A picture of the board after a change."""
+        self.change = change
+        self.page.goto(f"/t/{self.table}")
+        expect(self.page.locator("#table-question")).to_be_visible()
+        self.page.wait_for_load_state("networkidle")
+        return self.page.locator(".stage").screenshot(animations="disabled")
+
+
+@pytest.mark.parametrize(
+    ("title", "screen", "changes"),
+    [
+        pytest.param("rattus", {}, RATTUS, id="rattus", marks=pytest.mark.core),
+        pytest.param("rattus", PHONE, RATTUS, id="rattus on a phone"),
+        pytest.param("notre-dame", {}, NOTRE_DAME, id="notre-dame"),
+        pytest.param("notre-dame", PHONE, [*map(influence, (0, 1, 2, 3, 4, 5))], id="notre-dame on a phone"),
+    ],
+)
+@pytest.mark.slow
+def test_positions_that_differ_in_one_piece_look_different(
+    come: Come, title: str, screen: dict[str, Any], changes: Sequence[Change]
+) -> None:
+    anna = come("Anna", screen, reduced_motion="reduce")
+    easel = Easel(anna.page, anna.table(title, "mine greedy"))
+    assert easel.paint(changes[0]) == easel.paint(changes[0]), "the same position must look the same"
+    pictures = [easel.paint(change) for change in changes]
+    assert len(set(pictures)) == len(pictures)
