@@ -15,7 +15,7 @@ from tools import client
 SCHEMA = client.WEB / "src" / "lib" / "schema.d.ts"
 
 
-@pytest.mark.parametrize("script", ["test", "check"])
+@pytest.mark.parametrize("script", ["test", "check", "lint"])
 def test_the_client_passes_its_own_tests_and_checks(script: str) -> None:
     assert client.run("run", "--silent", script) == 0
 

@@ -57,7 +57,7 @@ const NOTRE_DAME: Title = {
 };
 
 export const TITLES: Readonly<Record<string, Title>> = {
-  "rattus": RATTUS,
+  rattus: RATTUS,
   "rattus+mercatus": MERCATUS,
   "notre-dame": NOTRE_DAME,
 };

@@ -3,12 +3,40 @@ import { describe, expect, it } from "vitest";
 import { patched, type Change } from "../src/lib/changes";
 
 const change = (path: string, value: unknown): Change => ({ op: "replace", path, value });
-const document = { view: { asked: [0, 2], position: { cubes: [[1, 0], [0, 4]], plague: "gallia" } }, table: { now: 1 } };
+const document = {
+  view: {
+    asked: [0, 2],
+    position: {
+      cubes: [
+        [1, 0],
+        [0, 4],
+      ],
+      plague: "gallia",
+    },
+  },
+  table: { now: 1 },
+};
 
 describe("a document that is followed by changes", () => {
   it("has what was replaced, at whatever depth", () => {
-    const known = patched(document, [change("/view/position/cubes/1/0", 3), change("/view/asked", [1]), change("/table/now", 2)]);
-    expect(known).toEqual({ view: { asked: [1], position: { cubes: [[1, 0], [3, 4]], plague: "gallia" } }, table: { now: 2 } });
+    const known = patched(document, [
+      change("/view/position/cubes/1/0", 3),
+      change("/view/asked", [1]),
+      change("/table/now", 2),
+    ]);
+    expect(known).toEqual({
+      view: {
+        asked: [1],
+        position: {
+          cubes: [
+            [1, 0],
+            [3, 4],
+          ],
+          plague: "gallia",
+        },
+      },
+      table: { now: 2 },
+    });
   });
 
   it("is replaced as a whole where the path is empty", () => {

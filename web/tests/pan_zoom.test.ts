@@ -39,6 +39,10 @@ describe("a window onto a board", () => {
 
   it("moves just so far that what has the focus is seen", () => {
     const transform = { scale: 1, x: 0, y: 0 };
-    expect(panIntoView(transform, { x: 900, y: 100, width: 40, height: 40 }, board, pane, 10)).toEqual({ scale: 1, x: -150, y: 0 });
+    expect(panIntoView(transform, { x: 900, y: 100, width: 40, height: 40 }, board, pane, 10)).toEqual({
+      scale: 1,
+      x: -150,
+      y: 0,
+    });
   });
 });

@@ -126,7 +126,12 @@ describe("the pieces of a view", () => {
     const after = pieces(table({}, { gallia: [{}] }), before);
     const first = before.rats.find((piece) => piece.slot === "gallia.1")?.id;
     const second = before.rats.find((piece) => piece.slot === "gallia.2")?.id;
-    expect(new Map(moved(slots(before), slots(after)))).toEqual(new Map([[first, null], [second, "gallia.1"]]));
+    expect(new Map(moved(slots(before), slots(after)))).toEqual(
+      new Map([
+        [first, null],
+        [second, "gallia.1"],
+      ]),
+    );
     expect(after.rats.find((piece) => piece.id === first)?.rat?.face?.token).toBe("O01");
   });
 

@@ -34,7 +34,13 @@ describe("the log", () => {
 });
 
 describe("since the last turn", () => {
-  const by = (n: number, seat: number, ...events: EventInfo[]): Moment => ({ n, at: n, kind: "answered", seat, events });
+  const by = (n: number, seat: number, ...events: EventInfo[]): Moment => ({
+    n,
+    at: n,
+    kind: "answered",
+    seat,
+    events,
+  });
   const keys = (moments: Moment[], seat: number) =>
     sinceLastAnswer(merge([], moments), seat).map((turn) => turn.map((line) => line.event?.key));
 

@@ -36,7 +36,8 @@ export class Pointing<T> {
     const here = this.answers.at(thing);
     const [only] = here;
     const instead = here.length === 0 ? this.answers.instead(thing) : null;
-    if (here.length === 1 && only !== undefined && !finger && !this.answers.hasText(thing)) return this.take(only.choice);
+    if (here.length === 1 && only !== undefined && !finger && !this.answers.hasText(thing))
+      return this.take(only.choice);
     if (instead !== null) return this.answers.why(instead);
     this.shown = { thing, element: event.currentTarget, open: true };
   }

@@ -166,7 +166,8 @@ export const api = {
   /** The new table waits until somebody has added to its seed, and begins. */
   rematch: (id: string) => call<{ id: string }>("POST", `${table(id)}/rematch?begin=false`),
   say: (id: string, text: string, key: string) => call<Done>("POST", `${table(id)}/chat`, { text }, key),
-  mute: (id: string, n: number, muted: boolean, key: string) => call<Done>("POST", `${table(id)}/mutes`, { n, muted }, key),
+  mute: (id: string, n: number, muted: boolean, key: string) =>
+    call<Done>("POST", `${table(id)}/mutes`, { n, muted }, key),
   report: (id: string, report: NewReport) => call<null>("POST", `${table(id)}/reports`, report),
   reports: () => call<ReportInfo[]>("GET", "/api/admin/reports"),
   acts: () => call<ActInfo[]>("GET", "/api/admin/acts"),

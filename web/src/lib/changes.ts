@@ -8,7 +8,10 @@ export interface Change {
 
 /** The document after these changes. What they do not touch is the same object as before. */
 export function patched<T>(document: T, changes: readonly Change[]): T {
-  return changes.reduce<unknown>((known, { path, value }) => replaced(known, path.split("/").slice(1), value), document) as T;
+  return changes.reduce<unknown>(
+    (known, { path, value }) => replaced(known, path.split("/").slice(1), value),
+    document,
+  ) as T;
 }
 
 function replaced(known: unknown, way: readonly string[], value: unknown): unknown {

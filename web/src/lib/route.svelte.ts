@@ -13,7 +13,10 @@ export type Route =
   | { page: "missing" };
 
 export function parse(url: URL): Route {
-  const [first = "", second = ""] = url.pathname.split("/").filter((part) => part !== "").map(decodeURIComponent);
+  const [first = "", second = ""] = url.pathname
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decodeURIComponent);
   const fragment = url.hash.slice(1);
   switch (first) {
     case "":
@@ -63,7 +66,14 @@ export function follow(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (link === null || !plain || link.origin !== location.origin || link.target !== "" || link.hasAttribute("download")) return;
+    if (
+      link === null ||
+      !plain ||
+      link.origin !== location.origin ||
+      link.target !== "" ||
+      link.hasAttribute("download")
+    )
+      return;
     if (link.pathname.startsWith("/api/")) return;
     if (link.pathname === location.pathname && link.hash !== "") return;
     event.preventDefault();

@@ -21,7 +21,11 @@ function preferred(): Language {
 
 function read(): Settings {
   try {
-    return { ...DEFAULTS, language: preferred(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    return {
+      ...DEFAULTS,
+      language: preferred(),
+      ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>),
+    };
   } catch {
     return { ...DEFAULTS };
   }

@@ -230,7 +230,8 @@ export class Table {
     const events = news.moments.flatMap((moment) => moment.events ?? []);
     const passed = documents.slice(0, -1).flatMap(({ view }) => view ?? []);
     this.steps.push(...way(this.steps.at(-1)?.view.answered ?? this.shown.answered, passed, this.view, events));
-    if (this.steps.length === 0 && this.playing === 0) this.settle(); // only the table around the game has changed
+    if (this.steps.length === 0 && this.playing === 0)
+      this.settle(); // only the table around the game has changed
     else if (this.steps.length === 0) this.shown = this.view;
     else if (this.playing === 0) this.step();
   }

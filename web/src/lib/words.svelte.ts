@@ -98,7 +98,11 @@ export class Words {
     return new Intl.ListFormat(this.language, { type }).format(parts);
   }
 
-  private format(bundle: FluentBundle, pattern: Parameters<FluentBundle["formatPattern"]>[0], args: Record<string, FluentVariable>) {
+  private format(
+    bundle: FluentBundle,
+    pattern: Parameters<FluentBundle["formatPattern"]>[0],
+    args: Record<string, FluentVariable>,
+  ) {
     const errors: Error[] = [];
     return bundle.formatPattern(pattern, args, errors);
   }
@@ -118,7 +122,11 @@ export class Words {
       return this.say("slot", { region, nth });
     }
     const each = LISTS[name];
-    if (each !== undefined) return this.list(items(value).map((item) => this.say(`${each}-${item}`)), "conjunction");
+    if (each !== undefined)
+      return this.list(
+        items(value).map((item) => this.say(`${each}-${item}`)),
+        "conjunction",
+      );
     const key = `${NOUNS[name] ?? name}-${value}`;
     return typeof value === "string" && this.has(key) ? this.say(key) : value;
   }

@@ -67,7 +67,10 @@ export function plan(picture: Picture, seat: number | null): Plan {
   const city = CITIES[picture.players.length];
   if (city === undefined) throw new Error(`expected two to five players, got ${picture.players.length}`);
   const [, , width = 0, height = 0] = city.viewBox;
-  const nearest = Math.max(0, picture.quarters.findIndex((quarter) => quarter.seat === (seat ?? 0)));
+  const nearest = Math.max(
+    0,
+    picture.quarters.findIndex((quarter) => quarter.seat === (seat ?? 0)),
+  );
   const quarters = city.quarters.map((art, k) => {
     const quarter = picture.quarters[(nearest + k) % picture.quarters.length];
     return { colour: quarter?.colour ?? "", seat: quarter?.seat ?? null, art, stack: point(city.cathedral.cubes[k]) };

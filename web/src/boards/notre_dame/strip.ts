@@ -51,7 +51,12 @@ function cards(player: Player, words: Words): Holding[] {
 }
 
 function sector(place: string, player: Player, words: Words): Figure {
-  const figure = { id: place, icon: `place-${place}`, name: words.say(`ribbon-${place}`), value: player.cubes[place] ?? 0 };
+  const figure = {
+    id: place,
+    icon: `place-${place}`,
+    name: words.say(`ribbon-${place}`),
+    value: player.cubes[place] ?? 0,
+  };
   return player.friend === place ? { ...figure, beside: "+1" } : figure;
 }
 

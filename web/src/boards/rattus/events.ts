@@ -15,6 +15,8 @@ export function faceOfEvent({ args }: EventInfo): Face | null {
     limit: Number(limit),
     majority: Number(majority),
     all: Number(all),
-    classes: String(classes).split(",").filter((name) => name !== ""),
+    classes: String(classes)
+      .split(",")
+      .filter((name) => name !== ""),
   };
 }
