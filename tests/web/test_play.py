@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 
 from lazaretto.games.titles import TITLES
 from tests.web.conftest import Come
-from tests.web.player import LIT, POINT, POPOVER, Listener, Pointer, Typist
+from tests.web.player import POINT, POPOVER, Listener, Pointer, Typist
+from tests.web.test_foreseen import play_until
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
@@ -95,30 +96,31 @@ def test_the_list_of_all_options_moves_nothing(come: Come, title: str) -> None:
 def test_a_click_on_a_card_says_what_it_does_and_another_takes_it(come: Come) -> None:
     anna = come("Anna")
     table = anna.table("rattus", "mine random")
+    play_until(anna, table, "take_card")
+    before = anna.look(table, "0")["table"]["answered"]
     anna.page.goto(f"/t/{table}")
-    card = anna.page.locator('[aria-label="Class cards"] button.offered').first
-    card.click()
+    anna.page.locator('[aria-label="Class cards"] button.offered').first.click()
     popover = anna.page.locator(POPOVER)
     expect(popover).to_be_visible()
-    assert anna.look(table, "0")["table"]["answered"] == 0
+    assert anna.look(table, "0")["table"]["answered"] == before
     popover.locator("li button").click()
     expect(popover).to_have_count(0)
     expect(anna.page.get_by_text("Sending …")).to_have_count(0)
-    assert anna.look(table, "0")["table"]["answered"] > 0
+    assert anna.look(table, "0")["table"]["answered"] > before
 
 
 def test_a_press_that_ends_outside_the_board_is_no_press(come: Come) -> None:
     anna = come("Anna")
     table = anna.table("rattus", "mine random")
+    play_until(anna, table, "place_in")
+    before = anna.look(table, "0")["table"]["answered"]
     anna.page.goto(f"/t/{table}")
-    lit = anna.page.query_selector(LIT)
-    assert lit is not None
-    point = lit.evaluate(POINT)
+    point = anna.page.locator(".region.offered").first.evaluate(POINT)
     anna.page.mouse.move(*point)
     anna.page.mouse.down()
     anna.page.mouse.move(10, 10)
     anna.page.mouse.up()
-    assert anna.look(table, "0")["table"]["answered"] == 0
+    assert anna.look(table, "0")["table"]["answered"] == before
     anna.page.mouse.click(*point)  # and the next one counts
     expect(anna.page.get_by_role("button", name="Undo")).to_be_visible()
 
