@@ -24,6 +24,16 @@ class Clock:
         return self.now
 
 
+class Nowhere:
+    """A wire of which nobody looks at the other end."""
+
+    def write(self, message: bytes) -> None:
+        pass
+
+    def waiting(self) -> int:
+        return 0
+
+
 class Opened:
     """A site with people at it."""
 

@@ -14,18 +14,9 @@ from lazaretto.server.hub import Connection, Hub
 from lazaretto.server.settings import Settings
 from lazaretto.server.table import DAY
 from lazaretto.server.viewpoint import SPECTATOR, Presence
+from tests.server.opened import Nowhere
 from tests.server.site import Client, Served
 from tests.server.tables import begun
-
-
-class Nowhere:
-    """A wire of which nobody looks at the other end."""
-
-    def write(self, message: bytes) -> None:
-        pass
-
-    def waiting(self) -> int:
-        return 0
 
 
 def connected(hub: Hub, *seats: int) -> Connection:

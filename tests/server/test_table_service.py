@@ -10,7 +10,7 @@ from lazaretto.server import clocks, table_service
 from lazaretto.server.commands import chat
 from lazaretto.server.entries import Live
 from tests.server.conftest import Run
-from tests.server.opened import opened
+from tests.server.opened import Nowhere, opened
 
 
 @pytest.fixture(autouse=True)
@@ -41,7 +41,7 @@ def test_who_is_connected_is_told_though_the_table_was_let_go_because_of_an_erro
     async def story() -> None:
         async with opened(postgres_url) as here, opened(postgres_url) as there:
             id = await here.table(clock=Live(3600.0))  # for which no notices are ordered, which would read it too
-            connection = await here.site.presence.connect(id, here.anna, "0", None)
+            connection = await here.site.presence.connect(id, here.anna, "0", None, Nowhere())
             before = connection.seen
             here.site.tables._cache[id].table = None  # as after a failure of the database
             await there.site.tables.act(id, lambda table, now: chat.say(table, now, here.anna.id, "Anna", "hello"))

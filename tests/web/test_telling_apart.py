@@ -31,7 +31,7 @@ def rats(count: int) -> Change:
 
     def change(position: Position) -> None:
         region = next(each for each in position["regions"] if each["name"] == "hispania")
-        plain = {"origin": "supply", "face": None, "face_up": False, "seen": []}
+        plain: dict[str, object] = {"origin": "supply", "face": None, "face_up": False, "seen": []}
         region["rats"] = [{**plain, "slot": f"hispania.{k + 1}"} if k < count else None for k in range(3)]
 
     return change
