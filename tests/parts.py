@@ -44,6 +44,11 @@ def _pictured(ruleset: Ruleset) -> set[str]:
     return set(ruleset.picture(ruleset.table(prepare(ruleset, ruleset.players[0], {}))))
 
 
+def _is_shown(title: Title) -> bool:
+    """Whether the client has an entry for the title."""
+    return re.search(rf'^ *"?{re.escape(title.name)}"?:', CLIENT.read_text(encoding="utf-8"), re.MULTILINE) is not None
+
+
 def _parts(title: Title) -> Iterator[tuple[str, Callable[[], bool]]]:
     def rules() -> Ruleset:
         ruleset: Ruleset = load(title.ruleset)
@@ -60,7 +65,7 @@ def _parts(title: Title) -> Iterator[tuple[str, Callable[[], bool]]]:
     yield "counts of the judge", lambda: bool(load(title.counted))
     yield "guesses of the judge", lambda: load(title.guessed).keys() <= load(title.counted).keys()
     yield "weights and levels", lambda: _is_tuned(title)
-    yield "client", lambda: f'"{title.name}":' in CLIENT.read_text(encoding="utf-8")
+    yield "client", lambda: _is_shown(title)
     yield (
         "playthroughs",
         lambda: all((TESTS / "golden" / f"{title.name}-{players}p.txt").exists() for players in rules().players),

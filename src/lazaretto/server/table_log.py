@@ -37,11 +37,11 @@ def settle(table: Table, entries: Sequence[AnyEntry]) -> list[AnyEntry]:
     The game looks whether a move is legal when it takes it, so nobody asks before; one that is not is refused here
     and changes nothing.
     """
-    before = table.n, table.changed, table.trail
+    before = table.n, table.changed, table.trail, table.events, table.replaced
     try:
         return [apply(table, entry) for entry in entries]
     except (UnknownChoice, IllegalChoice) as error:
-        table.n, table.changed, table.trail = before
+        table.n, table.changed, table.trail, table.events, table.replaced = before
         raise _refusal(table, entries[-1], error) from None
 
 
