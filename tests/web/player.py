@@ -162,18 +162,29 @@ class Typist(Player):
         return str(nodes[0].get("name", {}).get("value", ""))
 
 
+# From now on the page keeps what its live region says.
+LISTEN = """() => {
+    const region = document.querySelector('[aria-live="polite"]');
+    window.spoken = [region.textContent];
+    const speak = () => window.spoken.push(region.textContent);
+    new MutationObserver(speak).observe(region, { childList: true, characterData: true, subtree: true });
+}"""
+
+
 class Listener(Player):
     """Has a screen reader: knows the accessibility tree alone, and presses what he has heard of."""
 
     def __init__(self, page: Page, rng: random.Random) -> None:
         super().__init__(page, rng)
         self._session = page.context.new_cdp_session(page)
-        self.heard: list[str] = []  # what the live region said before each answer
+        self.heard: list[str] = []  # what the live region said before each answer, one thing after the other
 
     def answer(self) -> str:
         """Have all options listed under the question, and choose one of them."""
         nodes = self.nodes()
-        self.heard.append(self.page.locator('[aria-live="polite"]').first.inner_text())
+        if not self.heard:
+            self.page.evaluate(LISTEN)
+        self.heard.append(self.page.evaluate("() => window.spoken.splice(0).join(' ')"))
         folded = [node for node in nodes.values() if named(node).endswith("options") and expanded(node) is False]
         if folded:
             self.press(folded[0])

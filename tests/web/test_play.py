@@ -69,7 +69,7 @@ def test_a_game_is_played_to_its_end_by_the_accessibility_tree_alone(come: Come,
     player = Listener(anna.page, random.Random(1))
     player.play()
     check_ending(anna, table)
-    # Every question was read out with the number of its answers, and every answer but the last before it.
+    # Every question was read out with the number of its answers, and before it what was answered to the last one.
     told = [re.search(r" (One answer|\d+ answers)\.$", heard) is not None for heard in player.heard]
     assert all(told), [heard for heard, whole in zip(player.heard, told, strict=True) if not whole]
     assert all(heard.startswith("You chose: ") for heard in player.heard[1:])
