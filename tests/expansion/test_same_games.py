@@ -34,7 +34,7 @@ def expansion(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @needs_c
 @pytest.mark.slow
-@pytest.mark.skipif(not os.environ.get("LAZARETTO_SOAK"), reason="compiles for half a minute: only in a soak")
+@pytest.mark.soak  # compiles for half a minute
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_games_of_the_compiled_expansion_are_the_same(ruleset: str, expansion: Path) -> None:
     compare(ruleset, 4, 200, "deck=all", EXPANSION=str(expansion))
