@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from typing import Any
 
@@ -10,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import lazaretto
+from lazaretto.games.titles import TITLES
 from lazaretto.kernel.errors import (
     GameOver,
     IllegalChoice,
@@ -164,3 +166,17 @@ def test_whatever_is_put_anywhere_in_a_view_is_read_or_refused(title: str, data:
     except RecordError:
         return
     assert sent(again) == view
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_looking_ahead_leaves_nothing_behind_in_memory(title: str) -> None:
+    """A site looks ahead with every move: what keeps itself alive there stops it again and again to be found."""
+    game = lazaretto.new(title, players=3, seed=1)
+    view = game.view(game.asked[0])
+    gc.collect()
+    gc.disable()
+    try:
+        assert view.foresee_all()
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

@@ -65,3 +65,10 @@ cdef inline int64_t arg(int64_t f) noexcept nogil:
 
 cdef inline int64_t place(int64_t f) noexcept nogil:
     return f >> 20 & 255
+
+cdef inline list members(int64_t mask):
+    cdef list found = []
+    while mask:
+        found.append(low(mask))
+        mask &= mask - 1
+    return found

@@ -20,7 +20,7 @@ def ask(s: State) -> int:
     while s.depth:
         f = s.stack[s.depth - 1]
         step: Step[Any] = s.layout.steps[f & 255]
-        options = step.ask(s, f)
+        options = step.ask(s, f) if step.asks else 0
         if options:
             s.chance = step.chance
             return options
@@ -50,7 +50,7 @@ def choose(s: State, i: int) -> None:
         step: Step[Any] = s.layout.steps[f & 255]
         step.answer(s, f, i)
         options = ask(s)
-        if options == 0 or options & (options - 1) or s.chance or s.words:
+        if options & (options - 1) or options == 0 or s.chance or s.words:
             break
         i = bits.low(options)  # a single open answer is given at once: see `advance`
     s.options = options

@@ -21,7 +21,7 @@ from lazaretto.kernel.errors import (
 from lazaretto.kernel.event import Event, Reason, Sink
 from lazaretto.kernel.outcome import Outcome
 from lazaretto.kernel.outside import LARGEST, flaw, shown, whole
-from lazaretto.kernel.record import CHANCE, Answer, Record, chain, is_answer
+from lazaretto.kernel.record import CHANCE, Answer, Record, chain, flaw_of_draws, is_answer
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import Setup, prepare
 from lazaretto.kernel.state import State
@@ -42,8 +42,9 @@ class Game:
         dealer: Dealer | None = None,
         start: Mapping[str, Any] | None = None,
         first: int = 0,
+        drawn: Mapping[str, int] | None = None,
     ) -> None:
-        _check_start(ruleset, setup, start, first)
+        _check_start(ruleset, setup, start, first, drawn)
         if dealer is not None and not isinstance(dealer, Dealer):
             raise SetupError(f"{ruleset.name}: expected a dealer or None; got {shown(dealer)}")
         self.ruleset = ruleset
@@ -51,8 +52,10 @@ class Game:
         self.dealer = dealer
         self._start = start  # a saved position, for a game that does not begin at its set-up
         self._first = first  # how many answers had been given before that
+        self._drawn = dict(drawn or {})  # and how many draws had been made from each deck
         self._answers: list[Answer] = []
         self._barriers: list[bool] = []  # beside each answer: did chance give it, or did anybody learn from it?
+        self._decks: list[str] = []  # beside each answer: the deck that chance drew it from
         self._sink: Sink | None = None
         self._watch: Callable[[State], None] | None = None
         self._catalogue: Catalogue | None = None
@@ -199,7 +202,7 @@ class Game:
             self._answer(i, wanted.text, decision.seat)
             self._deal()
         except BaseException:
-            self._return_to(before, self._answers[:answered], self._barriers[:answered])
+            self._return_to(before, self._answers[:answered], self._barriers[:answered], self._decks[:answered])
             raise
 
     def fork(self, seed: int | str | None = None) -> Game:
@@ -208,15 +211,42 @@ class Game:
         It never has this game's stream: whoever looks ahead must not foresee what the table will draw.
         """
         twin = Game.__new__(Game)
-        twin.__dict__.update(self.__dict__)
+        twin.ruleset, twin.setup, twin._catalogue = self.ruleset, self.setup, self._catalogue
+        twin._start, twin._first, twin._decision = self._start, self._first, self._decision
         twin.dealer = None if seed is None else Dealer(seed)
         twin.state = self.state.fork()
         twin._answers = self._answers.copy()
         twin._barriers = self._barriers.copy()
+        twin._decks, twin._drawn = self._decks.copy(), self._drawn
         twin._sink = None
         twin._watch = None
         twin._deal()
         return twin
+
+    def __copy__(self) -> Game:
+        """The same game once more, its dealer included; nobody listens to it."""
+        twin = self.fork()
+        twin.dealer = self.dealer
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _played, (self.ruleset, self.setup, self.dealer, self._start, self._first, self._drawn, self._answers)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same has been answered from the same beginning; who listens does not matter."""
+        return isinstance(other, Game) and self._story() == other._story()
+
+    __hash__ = None  # type: ignore[assignment]  # a game goes on: it cannot be looked up
+
+    def _story(self) -> tuple[Any, ...]:
+        return self.title, self.setup, self._start, self._first, self._answers
+
+    def beginning(self) -> Game:
+        """The game as it began, to be played again; chance is asked in it."""
+        return Game(self.ruleset, self.setup, None, self._start, self._first, self._drawn)
 
     # ---------------------------------------------------------------- taking back
 
@@ -232,7 +262,7 @@ class Game:
             raise CannotUndo(
                 f"seat {seat}: since its last answer chance has spoken, a secret was shown or another answered"
             )
-        del self._answers[own[0]], self._barriers[own[0]]
+        del self._answers[own[0]], self._barriers[own[0]], self._decks[own[0]]
         self._rebuild()
 
     def _undoable(self, seat: int) -> list[int]:
@@ -240,6 +270,8 @@ class Game:
 
         Answers of others do not stand in the way at a simultaneous step that is still open: nobody has seen them.
         """
+        if not self._answers or self._barriers[-1]:
+            return []
         s = self.state
         step = s.step(s.top()) if s.depth else None
         open_step = step.name if step is not None and step.simultaneous else ""
@@ -270,9 +302,10 @@ class Game:
             raise CannotUndo(
                 f"expected a number of answers from {self._first} to {self.answered}; got {shown(answered)}"
             )
-        before = self.state, self._answers, self._barriers
+        before = self.state, self._answers, self._barriers, self._decks
         self._answers = self._answers[: count - self._first]
         self._barriers = self._barriers[: count - self._first]
+        self._decks = self._decks[: count - self._first]
         try:
             self._rebuild()
             self._deal()
@@ -298,6 +331,13 @@ class Game:
     def past(self) -> tuple[Answer, ...]:
         """Every answer since the game began here, chance included. For the table's own use."""
         return tuple(self._answers)
+
+    def draws(self) -> dict[str, int]:
+        """How many draws have been made from each deck."""
+        counted = self._drawn.copy()
+        for deck in filter(None, self._decks):
+            counted[deck] = counted.get(deck, 0) + 1
+        return counted
 
     def watch(self, watch: Callable[[State], None] | None) -> None:
         """Have every position from now on, chance's included, shown to this function. For the table's own use."""
@@ -331,6 +371,7 @@ class Game:
             drive.choose(state, _recorded(state, answer))
             digests.append(chain(digests[-1], state.save()))
         outcome = self.outcome
+        dealer = self.dealer if outcome is not None else None
         return Record(
             title=self.title,
             version=self.ruleset.version,
@@ -339,7 +380,9 @@ class Game:
             digests=tuple(digest[:8] for digest in digests),
             start=self._start,
             first=self._first,
-            seed=self.dealer.seed if self.dealer is not None and outcome is not None else None,
+            drawn=self._drawn or None,
+            seed=dealer.seed if dealer is not None else None,
+            dealer=dealer.version if dealer is not None else 1,
             outcome=None if outcome is None else outcome.to_json(),
         )
 
@@ -349,6 +392,7 @@ class Game:
             "title": self.title,
             "setup": self.setup.to_json(),
             "answered": self.answered,
+            "drawn": self.draws(),
             "state": self.state.save(),
         }
 
@@ -362,6 +406,8 @@ class Game:
 
     def _seat(self, seat: object, others: str = "") -> int:
         """The number of a seat that there is; `others` says what else was possible."""
+        if type(seat) is int and 0 <= seat < self.setup.players:
+            return seat
         number = whole(seat)
         if number is None or number not in range(self.players):
             raise NotYourDecision(f"expected a seat from 0 to {self.players - 1}{others}; got {shown(seat)}")
@@ -371,7 +417,8 @@ class Game:
         return None if seat is None else self._seat(seat, ", or None")
 
     def _seat_or_chance(self, seat: object) -> int:
-        return CHANCE if whole(seat) == CHANCE else self._seat(seat, f", or {CHANCE} for chance")
+        number = seat if type(seat) is int else whole(seat)
+        return CHANCE if number == CHANCE else self._seat(seat, f", or {CHANCE} for chance")
 
     def __repr__(self) -> str:
         return f"<Game of {self.title}, {self.players} players, {self.answered} answers>"
@@ -393,26 +440,51 @@ class Game:
 
     def _answer(self, i: int, choice: str, seat: int) -> None:
         s = self.state
-        step = s.step(s.top()).name
+        step = s.step(s.top())
+        deck = step.deck(s, s.top()) if seat == CHANCE else ""
         learned = s.learned
         drive.choose(s, i)
-        self._answers.append(Answer(step, seat, choice))
+        self._answers.append(Answer(step.name, seat, choice))
+        self._decks.append(deck)
         self._barriers.append(seat == CHANCE or s.learned != learned)
         self._decision = None
         if self._watch is not None:
             self._watch(s)
 
-    def _return_to(self, state: State, answers: list[Answer], barriers: list[bool]) -> None:
+    def _return_to(self, state: State, answers: list[Answer], barriers: list[bool], decks: list[str]) -> None:
         """Have the game where it was before something failed."""
-        self.state, self._answers, self._barriers = state, answers, barriers
+        self.state, self._answers, self._barriers, self._decks = state, answers, barriers, decks
         self.state.listen(self._sink)
         self._decision = None
 
     def _deal(self) -> None:
         s = self.state
         while self.dealer is not None and s.chance and s.options:
-            i = self.dealer.answer(s, self.answered)
+            i = self.drawn_by(self.dealer)
             self._answer(i, s.step(s.top()).meanings(s)[i].text, CHANCE)
+
+    def drawn_by(self, dealer: Dealer) -> int:
+        """What a dealer answers to what chance is asked now."""
+        s = self.state
+        deck = s.step(s.top()).deck(s, s.top())
+        return dealer.answer(s, self.answered, self._drawn.get(deck, 0) + self._decks.count(deck))
+
+
+def _played(
+    ruleset: Ruleset,
+    setup: Setup,
+    dealer: Dealer | None,
+    start: Mapping[str, Any] | None,
+    first: int,
+    drawn: Mapping[str, int],
+    answers: list[Answer],
+) -> Game:
+    """A game that was taken apart, played again."""
+    game = Game(ruleset, setup, None, start, first, drawn)
+    for answer in answers:
+        game.repeat(answer)
+    game.dealer = dealer
+    return game
 
 
 def _decision(s: State) -> Decision:
@@ -463,7 +535,7 @@ def founded_on(ruleset: Ruleset, setup: Setup) -> str:
     return chain("", {"title": ruleset.name, "setup": setup.to_json() | {"options": chosen}})
 
 
-def _check_start(ruleset: Ruleset, setup: object, start: object, first: object) -> None:
+def _check_start(ruleset: Ruleset, setup: object, start: object, first: object, drawn: object) -> None:
     """Refuse what a game cannot begin with."""
     if not isinstance(setup, Setup) or setup != prepare(ruleset, setup.players, setup.options, setup.components):
         raise SetupError(f"{ruleset.name}: expected a set-up with every option settled; got {shown(setup)}")
@@ -474,6 +546,9 @@ def _check_start(ruleset: Ruleset, setup: object, start: object, first: object) 
         raise RecordError(f"the saved position cannot be read: {wrong}")
     if type(first) is not int or not 0 <= first <= LARGEST:
         raise RecordError(f"expected 0 answers or more before the saved position; got {shown(first)}")
+    wrong = flaw_of_draws(drawn)
+    if wrong:
+        raise RecordError(f"draws before the saved position: {wrong}")
 
 
 def _check_function(name: str, function: object) -> None:

@@ -57,6 +57,7 @@ class Layout:
     ) -> None:
         self.ruleset = ruleset
         self.sizes = sizes
+        self.setup: Any = None  # one of the set-ups that lead to these rules: they all lay out the same
         self.forms: dict[type[Any], Form] = {}  # by class: see `form`
         self.steps: list[Any] = steps
         self.programs: list[Program] = programs

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import json
 import re
 from collections.abc import Mapping, Sequence
@@ -12,12 +13,13 @@ from typing import Any, NamedTuple
 from lazaretto.kernel.errors import RecordError
 from lazaretto.kernel.outside import LARGEST, flaw, is_text, shown
 
+DEALERS = (1, 2)  # by number: see dealer.py
 FORMAT = 2  # 1 had digests of positions with everything that follows from them
 CHANCE = -1
 KINDS = {
     "title": str, "version": int, "setup": dict,
     "start": dict, "first": int, "seed": str, "outcome": dict, "commitment": str,
-    "entropy": list,
+    "entropy": list, "dealer": int, "drawn": dict,
 }  # fmt: skip
 NEEDED = ("title", "version", "setup")
 DIGEST = re.compile("[0-9a-f]{8}")
@@ -43,9 +45,15 @@ def chain(previous: str, saved: Mapping[str, Any]) -> str:
     return hashlib.sha256(previous.encode() + canonical(saved)).hexdigest()
 
 
-def commitment(seed: str) -> str:
-    """What is published of a seed before the first answer, so that it cannot be exchanged later."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+def commitment(seed: str, dealer: int = 1) -> str:
+    """What is published of a seed before the first answer, so that neither it nor the dealer is exchanged later.
+
+    The SHA-256 of the seed says that the first dealer draws by it; for another one it is HMAC-SHA-256 of the seed, the
+    key being the text `dealer` and the dealer's number.
+    """
+    if dealer == 1:
+        return hashlib.sha256(seed.encode()).hexdigest()
+    return hmac.digest(f"dealer{dealer}".encode(), seed.encode(), "sha256").hex()
 
 
 def mix(seed: str, entropy: Sequence[str]) -> str:
@@ -61,8 +69,9 @@ class Record:
     """Everything there is to know of a game. `digests[0]` is of the start, `digests[n]` of the state after n answers.
 
     `start` is a saved position for a game that did not begin at its set-up; `first` then says how many answers had been
-    given before. `seed` stands only in the record of a finished game; `commitment` is what a table published of it
-    before the first answer: its SHA-256. `entropy` is what the seats added after that, a hexadecimal text for each.
+    given before, `drawn` how many draws had been made from each deck. `seed` stands only in the record of a finished
+    game, `dealer` says how draws follow from it; `commitment` is what a table published of both before the first
+    answer. `entropy` is what the seats added after that, a hexadecimal text for each.
     """
 
     title: str
@@ -76,16 +85,23 @@ class Record:
     outcome: Mapping[str, Any] | None = None
     commitment: str | None = None
     entropy: list[str] | None = None
+    dealer: int = 1
+    drawn: Mapping[str, int] | None = None
 
     def __post_init__(self) -> None:
         for name in KINDS:
             value = getattr(self, name)
-            if value is not None or name in (*NEEDED, "first"):
+            if value is not None or name in (*NEEDED, "first", "dealer"):
                 _check(name, value)
         if not 0 <= self.first <= (LARGEST if self.start is not None else 0):
             raise RecordError(
                 f'"first": expected only beside "start", the position that so many answers led to; found {self.first}'
             )
+        if self.dealer not in DEALERS:
+            raise RecordError(f"'dealer': expected {' or '.join(map(str, DEALERS))}; found {self.dealer}")
+        wrong = flaw_of_draws(self.drawn)
+        if wrong or (self.drawn and self.start is None):
+            raise RecordError(f"'drawn': expected only beside 'start', and whole numbers by deck; {wrong}")
         for k, added in enumerate(self.entropy or ()):
             if not is_text(added) or ENTROPY.fullmatch(added) is None:
                 raise RecordError(f"'entropy': expected 32 to 128 hexadecimal digits of seat {k}; found {shown(added)}")
@@ -102,6 +118,10 @@ class Record:
         head["setup"] = self.setup
         if self.start is not None:
             head |= {"start": self.start, "first": self.first}
+        if self.drawn is not None:
+            head["drawn"] = self.drawn
+        if self.dealer != 1:
+            head["dealer"] = self.dealer
         if self.commitment is not None:
             head["commitment"] = self.commitment
         if self.seed is not None:
@@ -145,7 +165,7 @@ class Record:
         """Whether the seed is the one that was committed to; true where nothing was, or the seed is not shown yet."""
         if self.commitment is None or self.seed is None:
             return True
-        return commitment(self.seed) == self.commitment
+        return commitment(self.seed, self.dealer) == self.commitment
 
 
 def _quote(key: str) -> str:
@@ -174,6 +194,18 @@ def _check_answers(answers: object, digests: object) -> None:
         if not is_answer(answer) or not _is_digest(digest):
             found = f"{shown(answer)}, {shown(digest)}"
             raise RecordError(f"answer {n}: expected [step, seat, choice, digest]; found {found}")
+
+
+def flaw_of_draws(drawn: object) -> str:
+    """What is wrong with numbers of draws by deck; nothing where they are, or where there are none."""
+    if drawn is None:
+        return ""
+    if not isinstance(drawn, Mapping):
+        return f"expected an object; found {shown(drawn)}"
+    for deck, count in drawn.items():
+        if not is_text(deck) or type(count) is not int or not 0 <= count <= LARGEST:
+            return f"expected how many draws were made from {shown(deck)}; found {shown(count)}"
+    return ""
 
 
 def is_answer(answer: object) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lazaretto.kernel.dealer import Dealer
+from lazaretto.kernel.dealer import Dealer, dealer_of
 from lazaretto.kernel.errors import ComponentError, PositionError, RecordError, SetupError
 from lazaretto.kernel.game import Game, founded_on
 from lazaretto.kernel.outcome import Outcome
 from lazaretto.kernel.outside import flaw, shown, whole
-from lazaretto.kernel.record import CHANCE, Record, canonical, chain
+from lazaretto.kernel.record import CHANCE, Record, canonical, chain, flaw_of_draws
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import Option, Setup, prepare
 
@@ -39,7 +39,7 @@ def replay(ruleset: Ruleset, record: Record, upto: int | None = None) -> Game:
     if upto is None:
         _compare_outcome(game.outcome, record.outcome)
         if record.dealt_by is not None:
-            game.dealer = Dealer(record.dealt_by)
+            game.dealer = dealer_of(record.dealt_by, record.dealer)
     return game
 
 
@@ -47,7 +47,7 @@ def draws_that_differ(ruleset: Ruleset, record: Record) -> list[int]:
     """The chance answers of a record, by their number, that do not follow from its seed. Without a seed: none."""
     if record.dealt_by is None:
         return []
-    dealer = Dealer(record.dealt_by)
+    dealer = dealer_of(record.dealt_by, record.dealer)
     game = _begin(ruleset, record)
     differing = []
     for answer in record.answers:
@@ -61,7 +61,7 @@ def draws_that_differ(ruleset: Ruleset, record: Record) -> list[int]:
 def dealt(game: Game, dealer: Dealer) -> str:
     """What the dealer would draw now."""
     s = game.state
-    return s.step(s.top()).meanings(s)[dealer.answer(s, game.answered)].text
+    return s.step(s.top()).meanings(s)[game.drawn_by(dealer)].text
 
 
 def _begin(ruleset: Ruleset, record: Record) -> Game:
@@ -70,17 +70,22 @@ def _begin(ruleset: Ruleset, record: Record) -> Game:
         raise RecordError(f"expected a record; got {shown(record)}")
     if record.title != ruleset.name:
         raise RecordError(f"expected a record of {ruleset.name}; this one is of {record.title}")
-    game = _game(ruleset, record.setup, None, record.start, record.first)
+    game = _game(ruleset, record.setup, None, record.start, record.first, record.drawn)
     if record.entropy is not None and len(record.entropy) != game.setup.players:
         raise RecordError(f"'entropy': expected one of each of {game.setup.players} seats; found {len(record.entropy)}")
     return game
 
 
 def _game(
-    ruleset: Ruleset, setup: Mapping[str, Any], dealer: Dealer | None, start: Mapping[str, Any] | None, first: int
+    ruleset: Ruleset,
+    setup: Mapping[str, Any],
+    dealer: Dealer | None,
+    start: Mapping[str, Any] | None,
+    first: int,
+    drawn: Mapping[str, int] | None,
 ) -> Game:
     try:
-        return Game(ruleset, read_setup(ruleset, setup), dealer, start, first)
+        return Game(ruleset, read_setup(ruleset, setup), dealer, start, first, drawn)
     except ComponentError as error:  # what is printed is read when the table is laid out
         raise RecordError(f"setup: {error}") from None
     except PositionError as error:
@@ -129,4 +134,8 @@ def resume(ruleset: Ruleset, snapshot: Mapping[str, Any], dealer: Dealer | None 
             raise RecordError(f"snapshot: {name}: expected {kind.__name__}; found {shown(found)}")
     if snapshot["answered"] < 0:
         raise RecordError(f"snapshot: answered: expected 0 or more; found {snapshot['answered']}")
-    return _game(ruleset, snapshot["setup"], dealer, snapshot["state"], snapshot["answered"])
+    drawn = snapshot.get("drawn")  # which snapshots of before do not have
+    wrong = flaw_of_draws(drawn)
+    if wrong:
+        raise RecordError(f"snapshot: drawn: {wrong}")
+    return _game(ruleset, snapshot["setup"], dealer, snapshot["state"], snapshot["answered"], drawn)

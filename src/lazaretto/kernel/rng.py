@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 MULTIPLIER = 2131995753
 WORD = 0xFFFFFFFF
@@ -32,3 +32,19 @@ class Rng:
         x = MULTIPLIER * (self.x & WORD) + (self.x >> 32)
         self.x = x
         return ((x ^ x >> 32) & WORD) * n >> 32
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rng) and self.x == other.x
+
+    def __hash__(self) -> int:
+        raise TypeError("an Rng changes with every number that it gives: it cannot be looked up")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return stream_at, (self.x,)
+
+
+def stream_at(x: int) -> Rng:
+    """A stream that goes on from a place."""
+    rng = Rng(0)
+    rng.x = x
+    return rng

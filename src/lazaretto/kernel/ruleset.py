@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from lazaretto.kernel.choice import Catalogue, Choice
 from lazaretto.kernel.errors import RulesetError
@@ -48,12 +48,18 @@ def _no_picture(s: State) -> Mapping[str, Any]:
     raise RulesetError("this title has no picture of its table")
 
 
+def _found(name: str) -> Any:
+    return Ruleset.find(name)
+
+
 @dataclass(frozen=True, eq=False)
 class Ruleset:
     """Programs of steps, choices, parts of state, sources of points, options. Each edit gives a new one.
 
     What else a game consists of (cards, characters, free acts …) its own ruleset adds, derived from this one.
     """
+
+    find: ClassVar[Callable[[str], Any]]  # a ruleset by its name; set by the ring that knows which there are
 
     name: str
     version: int  # raised when an old record would play differently
@@ -82,7 +88,20 @@ class Ruleset:
         """The position before the first step, under these rules with what the set-up has settled."""
         rules = self.under(setup)
         s: State = rules.deal(rules, setup)
+        s.layout.setup = setup
         return s
+
+    def restored(self, setup: Setup, data: object, question: tuple[int, ...]) -> State:
+        """A position that another process, or a copy, has taken apart: see `State.__reduce__`."""
+        s = self.table(setup)
+        s.load(data)
+        s.options, s.words, s.chance = question[:3]
+        s.more[:] = question[3:]
+        return s
+
+    def __reduce__(self) -> Any:
+        """By its name. What options have edited is edited again when a table is laid."""
+        return _found, (self.name,)
 
     def named(self, name: str) -> Self:
         """The same under another name."""

@@ -131,9 +131,11 @@ class State(Declared):
         """Push a program so that its first step comes first."""
         layout = self.layout
         whose = bits.frame(0, seat, 0, 0)
+        depth = self.depth
         for i in range(layout.first[program], layout.first[program + 1]):
-            self.stack[self.depth] = layout.program[i] | whose
-            self.depth += 1
+            self.stack[depth] = layout.program[i] | whose
+            depth += 1
+        self.depth = depth
 
     @final
     def top(self) -> int:
@@ -166,6 +168,10 @@ class State(Declared):
     def __hash__(self) -> int:
         return hash(self.identity())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        question = (self.options, self.words, self.chance, *[self.more[k] for k in range(WORDS - 1)])
+        return self.layout.ruleset.restored, (self.layout.setup, self.save(), question)
+
     def identity(self) -> Any:
         """Everything that makes the position, as something that can be compared and hashed."""
         return self.key(), tuple([self.stack[k] for k in range(self.depth)]), tuple([part.key() for part in self.parts])
@@ -193,7 +199,7 @@ class State(Declared):
         """Put back, as it may be, what `forget` took out and somebody knows."""
 
     def outcome(self) -> Outcome:
-        """How the game ended; asked only when it has."""
+        """How the game ended; while it goes on, how it would if it ended here."""
         raise NotImplementedError
 
     # ---------------------------------------------------------------- listeners

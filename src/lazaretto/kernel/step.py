@@ -49,6 +49,7 @@ class Step(Generic[S]):
 
     def __init__(self) -> None:
         self.id = 0  # its number in frames, given by the game
+        self.asks = True  # False where it leaves `ask` as it is: a third of the steps that come up
         self.chance = False
 
     # ---------------------------------------------------------------- for the driver
@@ -66,6 +67,10 @@ class Step(Generic[S]):
     def weight(self, s: S, f: int, i: int) -> int:
         """How likely chance is to give answer i, beside the others; 0 for all: even."""
         return 0
+
+    def deck(self, s: S, f: int) -> str:
+        """From what chance draws here. Steps that draw from the same name the same, so that draws can be compared."""
+        return self.name
 
     # ---------------------------------------------------------------- for everybody else
 
@@ -107,5 +112,6 @@ def number(step: Step[Any], steps: list[Any]) -> int:
     if not step.name or step.name in names or len(steps) == 256:
         raise RulesetError(f"expected a step with a name of its own, one of 256 at most; got {step.name!r}")
     step.id = len(steps)
+    step.asks = next(kind for kind in type(step).__mro__ if "ask" in vars(kind)) is not Step
     steps.append(step)
     return step.id

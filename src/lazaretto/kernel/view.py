@@ -70,7 +70,19 @@ class View:
         self.state = state
         self.decision = decision
 
-    def imagine(self, rng: Rng) -> State:
+    @property
+    def own(self) -> Decision:
+        """What the seat of this view is asked. A bot always is; whoever is not has no such question."""
+        decision = self.decision
+        if decision is None or decision.seat != self.seat:
+            asked = "nobody" if decision is None else "chance" if decision.is_chance else f"seat {decision.seat}"
+            raise NotYourDecision(f"{self.title}: asked is {asked}; this is the view of {self._who()}")
+        return decision
+
+    def _who(self) -> str:
+        return "a spectator" if self.seat is None else f"seat {self.seat}"
+
+    def imagine(self, rng: object) -> State:
         """A whole position that fits this view, with the waiting step asked anew."""
         if not isinstance(rng, Rng):
             raise LazarettoError(f"imagine: expected an Rng; got {shown(rng)}")
@@ -112,28 +124,21 @@ class View:
         if decision is None:
             raise GameOver(f"{self.title}: the game is over; nothing comes of {choice}")
         if self.seat is None or decision.seat != self.seat:
-            who = "a spectator" if self.seat is None else f"seat {self.seat}"
             asked = "chance" if decision.is_chance else f"seat {decision.seat}"
-            raise NotYourDecision(f"{decision.step}: asked is {asked}; {who} would answer {choice}")
+            raise NotYourDecision(f"{decision.step}: asked is {asked}; {self._who()} would answer {choice}")
         if choice not in decision.options:
             offered = ", ".join(option.text for option in decision.options)
             raise IllegalChoice(f"{decision.step}: seat {self.seat} would answer {choice}, offered: {offered}")
         return decision.options.index(choice)
 
     def _follow(self, imagined: State, answer: int) -> Prospect:
-        world = imagined.fork()
-        events: list[Event] = []
-
-        def hear(event: Event) -> None:
-            if world.learned != self.state.learned:  # what is learned may be a secret now
-                world.listen(None)
-            elif event.seen_by(self.seat):
-                events.append(event)
-
-        world.listen(hear)
+        world: State = imagined.fork()
+        ear = _Ear(world, self.seat, self.state.learned)
+        world.listen(ear.hear)
         drive.choose(world, answer)
-        certain = world.learned == self.state.learned and self.seat in drive.asked(world)
-        return Prospect(tuple(events), world.step(world.top()).name if certain else "")
+        world.listen(None)  # or world and ear would keep each other in memory
+        certain = world.learned == ear.learned and self.seat in drive.asked(world)
+        return Prospect(tuple(ear.events), world.step(world.top()).name if certain else "")
 
     def to_json(self) -> dict[str, Any]:
         """As plain data. `read_view` is its inverse."""
@@ -149,8 +154,41 @@ class View:
     def __hash__(self) -> int:
         return hash(canonical(self.to_json()))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return View, (self.title, self.seat, self.state, self.decision)
+
     def __repr__(self) -> str:
-        return f"<View of {self.title} by {'a spectator' if self.seat is None else f'seat {self.seat}'}>"
+        return f"<View of {self.title} by {self._who()}>"
+
+
+class _Ear:
+    """What a seat hears of a world until somebody learns something there: from then on it may be a secret now."""
+
+    def __init__(self, world: State, seat: int | None, learned: int) -> None:
+        self.world = world
+        self.seat = seat
+        self.learned = learned
+        self.events: list[Event] = []
+
+    def hear(self, event: Event) -> None:
+        """Something happens."""
+        if self.world.learned != self.learned:
+            self.world.listen(None)
+        elif event.seen_by(self.seat):
+            self.events.append(event)
+
+
+def view_of(ruleset: Ruleset, setup: Setup, seat: object, position: object) -> View:
+    """The view of a seat whose position was saved; whatever is none is refused."""
+    if seat is not None and (type(seat) is not int or seat not in range(setup.players)):
+        raise RecordError(f"view: seat: expected 0 to {setup.players - 1} or none; found {shown(seat)}")
+    state = ruleset.table(setup)
+    try:
+        state.load(position)
+        saved.check(state, whole=False)
+    except PositionError as error:
+        raise RecordError(f"view: {error}") from None
+    return View(ruleset.name, seat, state, seen(state, seat))
 
 
 def read_view(ruleset: Ruleset, setup: Setup, data: object) -> View:
@@ -160,16 +198,7 @@ def read_view(ruleset: Ruleset, setup: Setup, data: object) -> View:
     wrong = flaw(dict(data))
     if wrong:
         raise RecordError(f"view: {wrong}")
-    seat = data.get("seat")
-    if seat is not None and (type(seat) is not int or seat not in range(setup.players)):
-        raise RecordError(f"view: seat: expected 0 to {setup.players - 1} or none; found {shown(seat)}")
-    state = ruleset.table(setup)
-    try:
-        state.load(data.get("position"))
-        saved.check(state, whole=False)
-    except PositionError as error:
-        raise RecordError(f"view: {error}") from None
-    view = View(ruleset.name, seat, state, _seen(state, seat))
+    view = view_of(ruleset, setup, data.get("seat"), data.get("position"))
     again = view.to_json()
     differing = [part for part in {**again, **data} if canonical(again.get(part)) != canonical(data.get(part))]
     if differing:
@@ -177,7 +206,7 @@ def read_view(ruleset: Ruleset, setup: Setup, data: object) -> View:
     return view
 
 
-def _seen(s: State, seat: int | None) -> Decision | None:
+def seen(s: State, seat: int | None) -> Decision | None:
     """What the waiting step asks, as this seat sees it. Only its own question is asked: the others may need secrets."""
     if not s.depth:
         return None
