@@ -44,10 +44,10 @@ def hunted(kind: str, inputs: int, seed: int) -> int:
     from tests.fuzz.targets import TARGETS
 
     hunt = Hunt(TARGETS[kind])
-    begin = time.perf_counter()
+    begin = time.process_time()
     for data in random_bytes(inputs, seed):
         hunt.meet(data)
-    return told(hunt, time.perf_counter() - begin, "not measured")
+    return told(hunt, time.process_time() - begin, "not measured")
 
 
 def guided(kind: str, inputs: int, seed: int) -> int:
@@ -61,10 +61,10 @@ def guided(kind: str, inputs: int, seed: int) -> int:
     hunt = Hunt(TARGETS[kind])
     corpus = FOLDER / kind / "corpus"
     before = sum(not path.name.startswith("first-") for path in corpus.glob("*"))
-    begin = time.perf_counter()
+    begin = time.process_time()
 
     def done() -> None:
-        seconds = time.perf_counter() - begin
+        seconds = time.process_time() - begin
         kept = [path for path in corpus.glob("*") if not path.name.startswith("first-")]
         found = told(hunt, seconds, f"{len(kept) - before} inputs that reach something new")
         os._exit(found)  # any other end would be taken for a crash of the target
@@ -79,8 +79,8 @@ def told(hunt: object, seconds: float, coverage: str) -> int:
 
     assert isinstance(hunt, Hunt)
     print(
-        f"{hunt.target.name}: {hunt.inputs} inputs, {hunt.inputs / seconds:.0f} per second, {hunt.accepted} accepted,"
-        f" {hunt.refused} refused, {hunt.broken} broke the contract; coverage: {coverage}",
+        f"{hunt.target.name}: {hunt.inputs} inputs, {hunt.inputs / seconds:.0f} per CPU second,"
+        f" {hunt.accepted} accepted, {hunt.refused} refused, {hunt.broken} broke the contract; coverage: {coverage}",
         flush=True,
     )
     for path, breach in hunt.keep():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 from tests.fuzz.draws import Draws
@@ -20,6 +21,16 @@ ODDITIES: tuple[Any, ...] = (
 SIGNS = " :,.=/@[]{}()?*^-+_\"'\\\n\t\0#0129azrgbyvsu\u00e9\u0663\u200b\U0001f400"
 
 
+def oddity(draws: Draws) -> Any:
+    """A value that nobody expects. A copy: inputs are changed where they stand, and the next one begins anew."""
+    return deepcopy(draws.pick(ODDITIES))
+
+
+def oddity_or_number(draws: Draws) -> Any:
+    """The same, or a number that may be too large, too small or just so."""
+    return deepcopy(draws.pick((*ODDITIES, *NUMBERS)))
+
+
 # ---------------------------------------------------------------- plain data
 
 
@@ -31,13 +42,13 @@ def mutate(tree: Any, draws: Draws) -> Any:
     while holder[key] and isinstance(holder[key], dict | list) and not draws.one_in(6):
         holder = holder[key]
         key = draws.pick(sorted(holder)) if isinstance(holder, dict) else draws.below(len(holder))
-    holder[key] = draws.pick(ODDITIES) if draws.one_in(12) else _changed(holder[key], holder, draws)
+    holder[key] = oddity(draws) if draws.one_in(12) else _changed(holder[key], holder, draws)
     return root[0]
 
 
 def _changed(value: Any, holder: Any, draws: Draws) -> Any:
     if isinstance(value, bool) or value is None:
-        return draws.pick((*ODDITIES, *NUMBERS))
+        return oddity_or_number(draws)
     if isinstance(value, int):
         return _number(value, _neighbours(holder), draws)
     if isinstance(value, str):

@@ -16,10 +16,14 @@ from tests.fuzz.starts import play_on
 Edit = Callable[[dict[str, Any]], None]
 
 LINES = [
+    ("rattus+mercatus", ""),  # neither cards nor rats: nothing would ever grow, and no game end
+    ("rattus+mercatus", "players:2"),
+    ("rattus+mercatus", "players:2 beside:king supply:20"),  # no rats, and nobody who could do without
+    ("rattus+mercatus", "players:2 supply:20 beside:king stack:first_turn@r,first_placements@r"),
     ("rattus+mercatus", "players:2 coins:r4g4 stack:first_turn@r,first_placements@r"),  # no cards, and none to come
     ("notre-dame", "players:3 stack:show_character@r.1.4"),  # there are decks 0 to 3
     ("notre-dame", "players:3 stack:place_cube@r.0.8"),  # there are places 0 to 7
-    ("rattus+mercatus", "players:3 stack:put_good@r.36.255"),
+    ("rattus+mercatus", "players:3 beside:king stack:put_good@r.36.255"),
     ("notre-dame", "players:3 stack:bell_ringer@r.0.18"),
     ("notre-dame", "players:3 stack:draw_card@r.15.0"),  # a hand is of three cards
     ("notre-dame", "players:3 stack:minstrel.to@r.0.25"),
@@ -29,8 +33,8 @@ LINES = [
     ("notre-dame", "players:3 round:10 draft1:red=bank.inn.park stack:play_card@r"),  # after the last round
     ("notre-dame", "players:3 red:points=?"),  # a view, not a game
     ("rattus", "players:4 anglia:/sss gallia:/sss germania:/sss italia:/sss polonia:/s"),  # 12 starting tokens exist
-    ("rattus+mercatus", "players:3 fish:anglia,gallia,italia stock:f5"),  # three of a kind are laid out
-    ("rattus+mercatus", "players:3 goods:red=f4,green=f1 up:cws"),  # four of a kind go round
+    ("rattus+mercatus", "players:3 beside:king fish:anglia,gallia,italia stock:f5"),  # three of a kind are laid out
+    ("rattus+mercatus", "players:3 beside:king goods:red=f4,green=f1 up:cws"),  # four of a kind go round
     # goods are to be laid out and there are none
     (
         "rattus+mercatus",
@@ -113,6 +117,7 @@ def the_same_cards_for_everybody(state: dict[str, Any]) -> None:
 SNAPSHOTS: list[tuple[str, str, Edit]] = [
     ("notre-dame", "a character that does not exist", put("display", 1 << 40)),
     ("rattus", "99 cubes in a region", put("cubes", 99, 0)),
+    ("rattus", "a card that is not in play", put("in_play", 62)),
     ("rattus", "-7 cubes in a region", put("cubes", -7, 0)),
     ("notre-dame", "99 cubes in a place", put("cubes", 99, 0)),
     ("notre-dame", "-7 cubes in a place", put("cubes", -7, 0)),

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from lazaretto import compiled
+from tests.compiled.needs_c import needs_c
 from tests.fuzz.contract import ACCEPTED
 from tests.fuzz.draws import Draws
 from tests.fuzz.engines import Engine, both_engines, differences
 from tests.fuzz.hunt import Hunt, random_bytes
+from tests.fuzz.mutations import ODDITIES, mutate, oddity
 from tests.fuzz.starts import played
 from tests.fuzz.targets import TARGETS, Target
 from tests.soak import often
@@ -18,7 +19,6 @@ from tests.soak import often
 INPUTS = often(50, 10_000)
 COMPARED = often(15, 2_000)
 
-needs_c = pytest.mark.skipif(not compiled.MANIFEST.exists(), reason="this machine has no C compiler")
 every_target = pytest.mark.parametrize("target", TARGETS.values(), ids=TARGETS)
 
 
@@ -49,6 +49,16 @@ def test_some_of_what_comes_is_accepted_and_some_refused(target: Target) -> None
 def test_the_same_bytes_make_the_same_input(target: Target) -> None:
     for data in random_bytes(5, seed=3):
         assert repr(target.make(Draws(data))) == repr(target.make(Draws(data)))
+
+
+def test_no_input_is_left_changed_by_one_that_came_before() -> None:
+    before = repr(ODDITIES)
+    for data in random_bytes(2_000, seed=6):
+        draws = Draws(data)
+        tree = oddity(draws)
+        for _ in range(3):
+            tree = mutate(tree, draws)
+    assert repr(ODDITIES) == before
 
 
 @needs_c

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import lazaretto
 from lazaretto import Game, Reason
 from lazaretto.games.rattus.board import COLOURS, REGIONS
@@ -17,8 +19,16 @@ FINAL = "to:red last:yellow ended:all-cubes-placed stack:last_sale@y,reckoning@y
 
 
 def at(line: str) -> Game:
-    """The game that goes on from this position; chance is asked."""
-    return lazaretto.position(TITLE, line)
+    """The game that goes on from this position; chance is asked. If it names no card the King is beside the board.
+
+    A board without rats has the Peasant beside it, who can do without: there would be no end otherwise.
+    """
+    fields = dict(field.split(":", 1) for field in line.split())
+    if "cards" not in fields:
+        fields.setdefault("beside", "king")
+    if not re.search(r"/\w", line) and "peasant" not in line:
+        fields["beside"] = ",".join(filter(None, [fields.get("beside"), "peasant"]))
+    return lazaretto.position(TITLE, " ".join(f"{name}:{value}" for name, value in fields.items()))
 
 
 def play(game: Game, *choices: str) -> None:

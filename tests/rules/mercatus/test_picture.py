@@ -44,7 +44,7 @@ def test_coins_are_with_players_or_in_the_bank() -> None:
 
 
 def test_only_the_cards_in_play_are_in_the_picture() -> None:
-    table = seen(at("beside:king,brewer cards:deacon=green"))
+    table = seen(at("gallia:/u beside:king,brewer cards:deacon=green"))
     assert [(card["name"], card["class"], card["holder"]) for card in table["cards"]] == [
         ("king", "royalty", None),
         ("deacon", "church", GREEN),

@@ -154,6 +154,6 @@ IDLE = {
 @pytest.mark.parametrize("card", IDLE)
 def test_a_card_that_would_do_nothing_cites_the_rule_that_says_what_it_needs(card: str) -> None:
     line, in_turn, at_end = IDLE[card]
-    held = f"{BARE} {line} cards:{card}=red,treasurer=red"
+    held = f"{BARE} {line} cards:{card}=red,treasurer=red beside:peasant"
     turn, final = lazaretto.position(MERCATUS, held), lazaretto.position(MERCATUS, f"{held} {FINAL[MERCATUS]}")
     assert (cited(turn, f"use_card:{card}"), cited(final, f"use_card:{card}")) == (in_turn, at_end)

@@ -16,6 +16,7 @@ from lazaretto.kernel.game import Game
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import prepare
+from tests.soak import often
 
 Change = Callable[[dict[str, Any]], object]
 GALLIA_1, GALLIA_2, GALLIA_3 = (SLOTS.index(f"gallia.{k}") for k in (1, 2, 3))
@@ -45,8 +46,7 @@ def refused(ruleset: Ruleset, line: str, change: Change) -> str:
         (lambda d: d.update(supply=36), "supply: expected as many tokens"),
         (lambda d: d.update(starters=0, supply=36), "supply: expected as many tokens"),
         (lambda d: d.update(returned=1 << 20), "returned: expected used tokens"),
-        (lambda d: d.update(in_play=0), "owner: expected nobody to hold 'king'"),
-        (lambda d: d.update(in_play=31, used=32), "used: expected cards in play"),
+        (lambda d: d.update(in_play=62), "in_play: expected all cards of rattus"),
         (lambda d: d.update(me=7), "me: expected a player in turn"),
         (lambda d: d.update(ended=1), "ended: expected a reason"),
         (lambda d: d.update(due=1, stack=d["stack"][:1]), "due: expected nothing to spread"),
@@ -82,11 +82,30 @@ def test_goods_and_coins_that_cannot_be_are_refused(change: Change, expected: st
     assert expected in refused(MERCATUS, line, lambda data: change(data["parts"]["goods"]))
 
 
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        (lambda d: d.update(in_play=0), "in_play: expected cards in play"),
+        (lambda d: d.update(in_play=62), "owner: expected nobody to hold 'king'"),
+        (lambda d: d.update(used=32), "used: expected cards in play"),
+    ],
+)
+def test_cards_that_cannot_be_in_play_are_refused(change: Change, expected: str) -> None:
+    assert expected in refused(MERCATUS, f"{LINE} beside:monk", change)
+
+
+def test_a_line_says_that_no_card_is_left_beside_the_board() -> None:
+    line = "players:2 anglia:/u beside: cards:king=red,monk=green gone:S01,S02,S03 fish:anglia,gallia coins:r4g4"
+    setup, data = MERCATUS.read(MERCATUS, line)
+    game = Game(MERCATUS, setup, start=data)
+    assert MERCATUS.read(MERCATUS, MERCATUS.write(game.state)) == (setup, game.state.save())
+
+
 @pytest.mark.parametrize("ruleset", [RATTUS, MERCATUS], ids=lambda ruleset: str(ruleset.name))
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_position_of_a_game_is_possible_and_so_is_every_view(ruleset: Ruleset, players: int) -> None:
     setup = prepare(ruleset, players, {})
-    for number in range(5):
+    for number in range(often(1, 20)):
         s, rng = ruleset.table(setup), Rng(number)
         drive.advance(s)
         while s.options:

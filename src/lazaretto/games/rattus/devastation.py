@@ -19,7 +19,7 @@ from lazaretto.games.rattus.events import (
 from lazaretto.games.rattus.plague import NEUTRAL
 from lazaretto.games.rattus.rules import STEPS, TOKEN, Card, Listener
 from lazaretto.games.rattus.state import REGION, SEAT, Rattus
-from lazaretto.games.rattus.tokens import FIRST_SLOT, REGION_OF, identify, odds, possible
+from lazaretto.games.rattus.tokens import FIRST_SLOT, REGION_OF, deck_of, identify, odds, possible
 from lazaretto.games.rattus.verbs import lose_cube, remove_rat, turn_up
 from lazaretto.kernel import bits
 from lazaretto.kernel.fields import of, set_of, upto
@@ -70,6 +70,9 @@ class DrawToken(Chance[Rattus]):
         n = s.rats[REGION_OF[s.drawn]]
         return bits.first(n) if n > 1 else 0
 
+    def deck(self, s: Rattus, f: int) -> str:
+        return f"region:{REGION_OF[s.drawn]}"
+
     def answer(self, s: Rattus, f: int, i: int) -> None:
         s.drawn += i
 
@@ -91,6 +94,9 @@ class RevealToken(Chance[Rattus]):
 
     def weight(self, s: Rattus, f: int, i: int) -> int:
         return odds(s, s.drawn, i)
+
+    def deck(self, s: Rattus, f: int) -> str:
+        return deck_of(s, s.drawn)
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         identify(s, s.drawn, i)

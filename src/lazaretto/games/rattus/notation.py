@@ -71,10 +71,11 @@ def write(s: Rattus) -> str:
         if cubes or rats:
             fields.append(f"{REGIONS[r]}:{cubes}/{rats}")
     cards = [(card.name, s.owner[card.id]) for card in s.rules.deck if s.owner[card.id] != NOBODY]
+    if s.in_play != s.rules.every_card:  # also where none is left beside: without the field all of them are meant
+        fields.append("beside:" + ",".join(s.rules.cards[k].name for k in bits.members(s.own[NOBODY])))
     optional = {
         "palace": _cubes(s.palace),
         "cards": ",".join(f"{name}={COLOURS[seat]}" for name, seat in cards),
-        "beside": ",".join(s.rules.cards[k].name for k in bits.members(s.own[NOBODY])) if _selected(s) else "",
         "gone": ",".join(FACES[k] for k in bits.members(used_tokens(s))),
         "back": ",".join(FACES[k] for k in bits.members(s.returned)),
         "used": ",".join(s.rules.cards[k].name for k in bits.members(s.used)),
@@ -111,11 +112,6 @@ def _rat(s: Rattus, slot: int) -> str:
     face = FACES[s.face[slot] - 1] if s.face[slot] else "?"
     who = "".join(letter for k, letter in enumerate(LETTERS + "*") if bits.has(s.seen[slot], k))
     return f"{kind}[{face}{who}]"
-
-
-def _selected(s: Rattus) -> bool:
-    """Whether only some of the title's cards are in play."""
-    return s.in_play != s.rules.every_card
 
 
 # ---------------------------------------------------------------- reading

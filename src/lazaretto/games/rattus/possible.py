@@ -2,6 +2,10 @@
 
 Ranges are declared with the fields and frames; here it is how they belong together. A view is a position, too, in which
 tokens that somebody has seen may have no face.
+
+More is taken for possible than can come about: pieces must add up, but nobody asks how they came to lie there. So a
+board without any rat is a position, although there is none while the supply lasts: an example of a rule then shows
+what it is about, and nothing else. But whatever is possible can come to an end.
 """
 
 from __future__ import annotations
@@ -25,6 +29,7 @@ def check(s: Rattus, whole: bool) -> None:
     _check_faces(s)
     _check_supply(s)
     _check_cards(s)
+    _check_growth(s)
     _check_phase(s)
     _check_seats(s)
     _check_chain(s)
@@ -98,8 +103,11 @@ def _check_supply(s: Rattus) -> None:
 def _check_cards(s: Rattus) -> None:
     if s.in_play & ~s.rules.every_card:
         raise PositionError(f"in_play: expected cards of {s.rules.ruleset.name}; got {s.in_play}")
+    if s.in_play != s.rules.every_card and not s.rules.ruleset.selects_cards:
+        raise PositionError(f"in_play: expected all cards of {s.rules.ruleset.name}; got {s.in_play}")
     listed = {step.name for steps in s.rules.ruleset.programs.values() for step in steps}
-    if in_setup(s) and not s.in_play and listed.union(MANY).issuperset(names_of(s)):  # no step is left to bring any
+    to_come = in_setup(s) and not listed.union(MANY).issuperset(names_of(s))  # a step is left that may bring some
+    if not s.in_play and not to_come:
         raise PositionError("in_play: expected cards in play, or some still to be drawn; got none")
     for card in range(len(s.rules.cards)):
         held: Card = s.rules.cards[card]
@@ -107,6 +115,17 @@ def _check_cards(s: Rattus) -> None:
             raise PositionError(f"owner: expected nobody to hold {held.name!r}, which is not in play")
     if s.used & ~s.in_play:
         raise PositionError(f"used: expected cards in play; got {s.used}")
+
+
+def _check_growth(s: Rattus) -> None:
+    """Rats come from rats (RAT-P2), and cubes come to rats (RAT-T7), or by a card to where there are none (RAT-K7).
+
+    There are rats from the start (RAT-S2), and whoever enters the last region with any spreads them before they are
+    revealed (RAT-P5), so some are left, or due, until the supply is empty. Without them and such a card no game would
+    ever end.
+    """
+    if not s.infested and not s.due and s.supply and not s.ended and not s.in_play & s.rules.giving:
+        raise PositionError("origin: expected a rat, or a card in play that places cubes without any; got neither")
 
 
 # ---------------------------------------------------------------- what is in progress

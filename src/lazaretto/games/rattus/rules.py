@@ -156,11 +156,16 @@ class RattusRuleset(Ruleset):
     final_offers: tuple[Offer, ...] = ()  # and in the final round
     listeners: tuple[Listener, ...] = ()
     card_choices: tuple[CardChoice, ...] = (take_card, use_card)  # what can be answered of every card
+    selects_cards: bool = False  # whether only some of the cards are in play, as the set-up says
 
     def with_cards(self, *cards: Card) -> Self:
         """More cards, with all that can be answered of every card: to take it, to use it, and what expansions add."""
         choices = [choice(card.id, card.name) for card in cards for choice in self.card_choices]
         return replace(self, cards=self.cards + cards, choices=(*self.choices, *choices))
+
+    def with_selection(self) -> Self:
+        """Only some of the cards are in play: the set-up says which, or has them drawn."""
+        return replace(self, selects_cards=True)
 
     def with_card_choice(self, choice: CardChoice) -> Self:
         """One more thing that can be answered of every card, also of those that are added later."""

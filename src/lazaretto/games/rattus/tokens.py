@@ -63,6 +63,11 @@ def odds(s: Rattus, slot: int, token: int) -> int:
     return s.plain * bits.count(s.starters)
 
 
+def deck_of(s: Rattus, slot: int) -> str:
+    """What a face that nobody has seen is drawn from: the tokens of one origin, wherever they lie."""
+    return f"tokens:{s.origin[slot]}"
+
+
 def identify(s: Rattus, slot: int, token: int) -> None:
     """Settle the face of a token that nobody had seen."""
     if s.origin[slot] == SUPPLIED:

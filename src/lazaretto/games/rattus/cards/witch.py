@@ -8,7 +8,7 @@ from lazaretto.games.rattus.choices import FACE, LOOK_AT, LOOK_NO_MORE, SWAP, SW
 from lazaretto.games.rattus.reasons import no_such_token
 from lazaretto.games.rattus.rules import STEPS, Card
 from lazaretto.games.rattus.state import SLOT, Rattus
-from lazaretto.games.rattus.tokens import SLOTS, identify, odds, possible, slots_in
+from lazaretto.games.rattus.tokens import SLOTS, deck_of, identify, odds, possible, slots_in
 from lazaretto.games.rattus.verbs import look, swap_rats
 from lazaretto.kernel import bits
 from lazaretto.kernel.event import Reason
@@ -65,6 +65,9 @@ class Look(Chance[Rattus]):
 
     def weight(self, s: Rattus, f: int, i: int) -> int:
         return odds(s, bits.place(f), i)
+
+    def deck(self, s: Rattus, f: int) -> str:
+        return deck_of(s, bits.place(f))
 
     def answer(self, s: Rattus, f: int, i: int) -> None:
         identify(s, bits.place(f), i)

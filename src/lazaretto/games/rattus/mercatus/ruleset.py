@@ -61,6 +61,7 @@ def mercatus(rules: RattusRuleset) -> RattusRuleset:
         .with_choices(*CHOICES, *PUT_GOOD_ON)
         .with_parts(Goods)
         .with_cards(*CARDS)
+        .with_selection()
         .with_card_choice(in_play)
         .with_options(CardsOption("cards", ways))
         .with_caution(no_chivalry)
