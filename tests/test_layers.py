@@ -25,11 +25,15 @@ RINGS = {
     "games": {"kernel"},
     "lang": {"kernel"},
     "bots": {"kernel", "games"},
-    "envs": {"kernel", "games"},
+    "lessons": {"kernel", "games"},
+    "puzzles": set[str](),
+    "envs": {"kernel", "games", "lang", "bots", "compiled"},
+    "review": {"kernel", "games", "lang", "bots", "arena"},
     "arena": {"kernel", "games", "lang", "bots", "envs"},
-    "server": {"kernel", "games", "lang", "bots", "arena"},
-    "cli": {"kernel", "games", "lang", "bots", "envs", "arena", "server", ""},  # "": the package's own face
-    "": {"compiled", "kernel", "games", "cli"},
+    "server": {"kernel", "games", "lessons", "puzzles", "lang", "bots", "arena", "review"},
+    # "": the package's own face
+    "cli": {"kernel", "games", "lessons", "puzzles", "lang", "bots", "envs", "arena", "review", "server", ""},
+    "": {"compiled", "kernel", "games", "bots", "envs", "cli"},
 }
 ENGINE = ("kernel", "games")
 UNWELCOME = {"random", "time", "os", "secrets", "datetime"}  # randomness and time come in by argument

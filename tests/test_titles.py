@@ -50,6 +50,7 @@ def test_a_title_that_has_only_rules_is_told_everything_else() -> None:
         "choice numbers",
         "perft counts",
         "things of the picture",
+        "lessons",
         "puzzles",
     ]
 

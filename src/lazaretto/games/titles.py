@@ -1,13 +1,15 @@
-"""Every title there is, and where its parts are.
+"""Every title there is, those of this package and those that others have installed, and where its parts are.
 
 This file imports nothing of the package: whatever compiles or packs the titles can read it before they work.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -53,7 +55,7 @@ RATTUS = Title(
     guessed="lazaretto.bots.heuristics.rattus:GUESSED",
     weights="lazaretto.bots.heuristics:rattus.toml",
     drawing="lazaretto.cli.boards.rattus:draw",
-    words=("rattus", "rattus-board", "rattus-rules"),
+    words=("rattus", "rattus-board", "rattus-rules", "rattus-lessons"),
 )
 
 MERCATUS = Title(
@@ -65,7 +67,7 @@ MERCATUS = Title(
     guessed="lazaretto.bots.heuristics.mercatus:GUESSED",
     weights="lazaretto.bots.heuristics:rattus+mercatus.toml",
     drawing="lazaretto.cli.boards.mercatus:draw",
-    words=(*RATTUS.words, "mercatus", "mercatus-rules"),
+    words=(*RATTUS.words, "mercatus", "mercatus-rules", "mercatus-lessons"),
 )
 
 NOTRE_DAME = Title(
@@ -77,7 +79,36 @@ NOTRE_DAME = Title(
     guessed="lazaretto.bots.heuristics.notre_dame:GUESSED",
     weights="lazaretto.bots.heuristics:notre-dame.toml",
     drawing="lazaretto.cli.boards.notre_dame:draw",
-    words=("notre-dame", "notre-dame-board", "notre-dame-rules"),
+    words=("notre-dame", "notre-dame-board", "notre-dame-rules", "notre-dame-lessons"),
 )
 
-TITLES: Mapping[str, Title] = {title.name: title for title in (RATTUS, MERCATUS, NOTRE_DAME)}
+OWN: Mapping[str, Title] = {title.name: title for title in (RATTUS, MERCATUS, NOTRE_DAME)}
+GROUP = "lazaretto.titles"  # the entry points by which packages of others name theirs
+
+
+class Titles(Mapping[str, Title]):
+    """All titles by name. One of another package is imported when somebody asks for it, and not before."""
+
+    @cached_property
+    def _installed(self) -> dict[str, EntryPoint]:
+        return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in OWN}
+
+    def __getitem__(self, name: str) -> Title:
+        if name in OWN:
+            return OWN[name]
+        title = self._installed[name].load()
+        if not isinstance(title, Title) or title.name != name:
+            raise TypeError(f"{GROUP}: expected a Title {name!r} at {self._installed[name].value}; got {title!r}")
+        return title
+
+    def __contains__(self, name: object) -> bool:
+        return name in OWN or name in self._installed
+
+    def __iter__(self) -> Iterator[str]:
+        return iter((*OWN, *self._installed))
+
+    def __len__(self) -> int:
+        return len(OWN) + len(self._installed)
+
+
+TITLES = Titles()

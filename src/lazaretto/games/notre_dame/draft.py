@@ -41,6 +41,9 @@ class DrawCard(Chance[NotreDame]):
         seat = bits.seat(f)
         return cards_of(seat, s.deck[seat]) if bits.count(s.deck[seat]) > bits.arg(f) else 0
 
+    def deck(self, s: NotreDame, f: int) -> str:
+        return f"cards:{bits.seat(f)}"
+
     def answer(self, s: NotreDame, f: int, i: int) -> None:
         draw_card(s, bits.seat(f), KIND_OF[i])
         if bits.arg(f) > 1:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from lazaretto.games.notre_dame.actions.carriage_house import may_take, points_of
 from lazaretto.games.notre_dame.board import (
     ALL_SQUARES,
@@ -21,7 +23,16 @@ from lazaretto.games.notre_dame.board import (
     quarter_of,
 )
 from lazaretto.games.notre_dame.hands import card_of, colour_at, colour_in, slot_now, slot_of
-from lazaretto.games.notre_dame.picture import Cathedral, Gain, NotreDamePicture, PicturedCard, Player, Quarter, Square
+from lazaretto.games.notre_dame.picture import (
+    Cathedral,
+    Gain,
+    Hidden,
+    NotreDamePicture,
+    PicturedCard,
+    Player,
+    Quarter,
+    Square,
+)
 from lazaretto.games.notre_dame.plague import felt, strength
 from lazaretto.games.notre_dame.state import UNKNOWN, Card, NotreDame, square_of
 from lazaretto.games.notre_dame.verbs import influence
@@ -31,8 +42,17 @@ PLAYED = 2  # NDM-R4: cards of a hand; the third is laid away
 
 
 def picture(s: NotreDame) -> NotreDamePicture:
-    """The table of this position."""
-    clockwise = sorted(range(s.rules.colours), key=lambda colour: quarter_of(colour, s.players))
+    """The table of this position. Beyond what everybody knows of it, only cards and points are drawn."""
+    known = s.fork()
+    known.forget(None)
+    seen: NotreDamePicture = _open(known)
+    players: list[Player] = [{**seen["players"][seat], **_hidden(s, seat)} for seat in range(s.players)]
+    return {**seen, "players": players}
+
+
+@lru_cache(maxsize=16)
+def _open(s: NotreDame) -> NotreDamePicture:
+    """The table as everybody knows it, drawn once for all who look at one moment of it."""
     return {
         "round": s.round + 1,
         "period": 1 + min(s.round, ROUNDS - 1) // PERIOD,
@@ -43,13 +63,25 @@ def picture(s: NotreDame) -> NotreDamePicture:
         "characters": [{"name": CHARACTERS[k], "rats": s.rules.rats[k]} for k in bits.members(s.display)],
         "fresh": [CHARACTERS[k] for k in bits.members(s.fresh)],
         "cathedral": _cathedral(s),
-        "quarters": [_quarter(s, colour) for colour in clockwise],
+        "quarters": [_quarter(s, colour) for colour in _clockwise(s.rules.colours, s.players)],
         "players": [_player(s, seat) for seat in range(s.players)],
     }
 
 
+@cache
+def _clockwise(colours: int, players: int) -> list[int]:
+    return sorted(range(colours), key=lambda colour: quarter_of(colour, players))
+
+
+@cache
+def _squares(mask: int) -> list[str]:
+    return [ALL_SQUARES[k] for k in bits.members(mask)]
+
+
 def _cathedral(s: NotreDame) -> Cathedral:
-    cubes = sum(s.cubes[seat][CATHEDRAL] for seat in range(s.players))
+    cubes = 0
+    for seat in range(s.players):
+        cubes += s.cubes[seat][CATHEDRAL]
     return {"worth": s.rules.value, "cubes": cubes, "each": s.rules.value // cubes if cubes else 0}
 
 
@@ -62,16 +94,33 @@ def _quarter(s: NotreDame, colour: int) -> Quarter:
 
 
 def _square(s: NotreDame, square: int) -> Square:
-    near = s.rules.reach[len(ALL_SQUARES) + square] & ~bits.bit(square)
     return {
         "name": ALL_SQUARES[square],
         "message": MESSAGES[s.message[square] - 1] if s.message[square] else None,
         "points": points_of(s.message[square] - 1) if s.message[square] else 0,
-        "near": [ALL_SQUARES[k] for k in bits.members(near)],
+        "near": _squares(s.rules.reach[len(ALL_SQUARES) + square] & ~bits.bit(square)),
     }
 
 
 def _player(s: NotreDame, seat: int) -> Player:
+    return {
+        "colour": COLOURS[seat],
+        "cubes": {place: s.cubes[seat][k] for k, place in enumerate(PLACES)},
+        "friend": SECTORS[s.friend[seat] - 1] if s.friend[seat] else None,
+        "supply": s.supply[seat],
+        "general": s.general[seat],
+        "coins": s.coins[seat],
+        "rats": s.rats[seat],
+        "carriage": ALL_SQUARES[s.carriage[seat]],
+        "brings": {place: _gain(s, seat, k) for k, place in enumerate(SECTORS)},
+        "takes": [COLOURS[c] for c in range(s.rules.colours) if may_take(s, seat, c)],
+        "threat": max(0, s.rats[seat] + felt(s, seat) - influence(s, seat, HOSPITAL)),
+        "messages": {COLOURS[c]: s.taken[seat][c] for c in range(s.rules.colours)},
+        **_hidden(s, seat),
+    }
+
+
+def _hidden(s: NotreDame, seat: int) -> Hidden:
     now = s.round % PERIOD
     kept = _slots(s, seat, now)
     played = [slot for slot in kept if bits.has(s.up, slot)]
@@ -81,19 +130,7 @@ def _player(s: NotreDame, seat: int) -> Player:
     if len(played) == PLAYED:
         laid_away, rest = laid_away + rest, []
     return {
-        "colour": COLOURS[seat],
-        "cubes": {place: s.cubes[seat][k] for k, place in enumerate(PLACES)},
-        "friend": SECTORS[s.friend[seat] - 1] if s.friend[seat] else None,
-        "supply": s.supply[seat],
-        "general": s.general[seat],
-        "coins": s.coins[seat],
-        "rats": s.rats[seat],
         "points": None if s.points[seat] == UNKNOWN else s.points[seat],
-        "carriage": ALL_SQUARES[s.carriage[seat]],
-        "brings": {place: _gain(s, seat, k) for k, place in enumerate(SECTORS)},
-        "takes": [COLOURS[c] for c in range(s.rules.colours) if may_take(s, seat, c)],
-        "threat": max(0, s.rats[seat] + felt(s, seat) - influence(s, seat, HOSPITAL)),
-        "messages": {COLOURS[c]: s.taken[seat][c] for c in range(s.rules.colours)},
         "hand": [_card(s, slot) for slot in rest],
         "passing": _passing(s, seat),
         "passed": _passed(s, seat),
@@ -133,7 +170,9 @@ def _card(s: NotreDame, slot: int) -> PicturedCard:
 
 def _passing(s: NotreDame, seat: int) -> list[PicturedCard]:
     """Cards in no slot yet: his own, until everybody has kept a first one; then those of his right neighbour."""
-    all_passed = all(bits.has(s.filled, slot_now(s, other, 0)) for other in range(s.players))
+    all_passed = True
+    for other in range(s.players):
+        all_passed = all_passed and bits.has(s.filled, slot_now(s, other, 0))
     colour = colour_at(s, seat, 1) if all_passed else seat
     loose = s.loose[s.round % PERIOD][colour]
     # Who passed two cards on knows them, but once one of them is kept, not which one that is.
@@ -156,5 +195,8 @@ def _names(colour: int, kinds: int) -> list[str]:
 
 def _deck(s: NotreDame, seat: int) -> int:
     """Counted by what has left it, since a view has back in the deck what it does not know."""
-    slots = [slot_of(seat, third, stage) for third in range(PERIOD) for stage in range(HAND)]
-    return KINDS - s.held[seat] - sum(bits.has(s.filled, slot) for slot in slots)
+    left = KINDS - s.held[seat]
+    for third in range(PERIOD):
+        for stage in range(HAND):
+            left -= bits.has(s.filled, slot_of(seat, third, stage))
+    return left

@@ -75,8 +75,9 @@ def hand(s: NotreDame, seat: int) -> int:
     colour, first = seat, slot_now(s, 0, 0)
     for stage in range(HAND):
         slot = first + FIRST_SLOT[colour] + stage
-        if s.slot[slot] and not s.up >> slot & 1:
-            cards |= bits.bit(FIRST_CARD[colour] + s.slot[slot] - 1)
+        kind = s.slot[slot]
+        if kind and not s.up >> slot & 1:
+            cards |= bits.bit(FIRST_CARD[colour] + kind - 1)
         colour = (colour or s.players) - 1  # the next card came from one seat further to the right
     return cards
 
@@ -116,14 +117,16 @@ def known(s: NotreDame, colour: int, third: int, stage: int, seat: int) -> bool:
 
 def forget(s: NotreDame, seat: int | None) -> None:
     """Take out every card that the seat, or a spectator, has not seen; what it may be goes back into its deck."""
-    for third in range(PERIOD):
-        for colour in range(s.players):
-            forget_line(s, colour, third, NOBODY if seat is None else seat)
+    eyes: int = NOBODY if seat is None else seat
+    for colour in range(s.players):
+        sees_loose = _sees_loose(s, colour, eyes)
+        for third in range(PERIOD):
+            forget_line(s, colour, third, eyes, sees_loose)
 
 
-def forget_line(s: NotreDame, colour: int, third: int, seat: int) -> None:
+def forget_line(s: NotreDame, colour: int, third: int, seat: int, sees_loose: bool) -> None:
     """Take out what a seat has not seen of the cards of a colour in a round."""
-    if not _sees_loose(s, colour, seat):
+    if not sees_loose:
         s.deck[colour] |= s.loose[third][colour]
         s.loose[third][colour] = 0
     if seat == colour:

@@ -43,7 +43,21 @@ class Gain(TypedDict):
     asks: int  # how many squares the carriage may go, or how many benefits may be taken; 0: nothing is asked
 
 
-class Player(TypedDict):
+class Hidden(TypedDict):
+    """What others need not know of a player: his cards, and in some games his points."""
+
+    points: int | None  # null: hidden
+    hand: list[PicturedCard]  # kept in this round and not yet played
+    passing: list[PicturedCard]  # drawn or received in this round: one is to be kept, the others go on to the left
+    passed: list[str]  # cards he passed on in this period that are with the next two players, not known with whom
+    played: list[PicturedCard]  # face up in this round
+    played_before: list[PicturedCard]  # face up in earlier rounds of the period
+    laid_away: list[PicturedCard]  # face down in this period
+    deck: int  # how many cards are left in it
+    unseen: list[str]  # cards of his colour that are in the deck, or of which it is not known here where they are
+
+
+class Player(Hidden):
     """What a player has, in his quarter and before him."""
 
     colour: str
@@ -53,20 +67,11 @@ class Player(TypedDict):
     general: int  # cubes in the general supply
     coins: int
     rats: int  # where the marker stands on the rat track
-    points: int | None  # null: hidden
     carriage: str  # its square
     brings: dict[str, Gain]  # by sector: what it would do now, with one more cube in it
     takes: list[str]  # the colours of the messages that he may take now
     threat: int  # where the plague of this round would leave the marker if it struck now; above 9: an outbreak
     messages: dict[str, int]  # by colour: how many he has taken
-    hand: list[PicturedCard]  # kept in this round and not yet played
-    passing: list[PicturedCard]  # drawn or received in this round: one is to be kept, the others go on to the left
-    passed: list[str]  # cards he passed on in this period that are with the next two players, not known with whom
-    played: list[PicturedCard]  # face up in this round
-    played_before: list[PicturedCard]  # face up in earlier rounds of the period
-    laid_away: list[PicturedCard]  # face down in this period
-    deck: int  # how many cards are left in it
-    unseen: list[str]  # cards of his colour that are in the deck, or of which it is not known here where they are
 
 
 class PicturedCharacter(TypedDict):

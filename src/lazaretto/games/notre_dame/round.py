@@ -44,6 +44,9 @@ class Show(Chance[NotreDame]):
         left = s.fresh & s.rules.of_deck[bits.place(f)]
         return left if bits.count(left) > bits.arg(f) else 0
 
+    def deck(self, s: NotreDame, f: int) -> str:
+        return f"characters:{bits.place(f)}"
+
     def answer(self, s: NotreDame, f: int, i: int) -> None:
         turn_up_character(s, i)
         if bits.arg(f) > 1:

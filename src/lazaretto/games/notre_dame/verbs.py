@@ -63,7 +63,9 @@ def most_influence(s: NotreDame, seat: int) -> int:
     """How many cubes, the Friend counted, are in the own fullest sector."""
     most = 0
     for sector in range(CATHEDRAL):
-        most = max(most, influence(s, seat, sector))
+        found = influence(s, seat, sector)
+        if found > most:
+            most = found
     return most
 
 
