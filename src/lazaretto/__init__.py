@@ -11,12 +11,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from lazaretto import compiled as _compiled  # before anything of the engine: it says which one is imported
 from lazaretto.games.rules import rules_of as _rules_of
 from lazaretto.kernel import replay as _replay
 from lazaretto.kernel.choice import Choice
-from lazaretto.kernel.dealer import Dealer
+from lazaretto.kernel.dealer import Dealer, dealer_of
 from lazaretto.kernel.errors import ComponentError, LazarettoError, PositionError, RecordError, SetupError
 from lazaretto.kernel.event import Event, Reason
 from lazaretto.kernel.game import Game
@@ -28,11 +29,15 @@ from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import prepare
 from lazaretto.kernel.view import Decision, View
 
-__version__ = "0.1.0"
+if TYPE_CHECKING:
+    from lazaretto.bots.bot import Bot
+    from lazaretto.envs.encoding import Encoding
+
+__version__ = "0.2.0"
 engine = _compiled.engine  # which engine runs: compiled, or pure Python and why
 __all__ = [
     "CHANCE", "Choice", "Decision", "Event", "Game", "LazarettoError", "Outcome", "Reason", "Record", "Rng", "View",
-    "new", "position", "replay", "resume",
+    "bot", "encoding", "new", "position", "replay", "resume",
 ]  # fmt: skip
 
 
@@ -41,18 +46,26 @@ def new(
     players: int = 3,
     seed: int | str | None = None,
     components: str | Path | None = None,
+    chance: str = "dealt",
+    dealer: object = 1,
     **options: object,
 ) -> Game:
     """A new game. The same seed and answers give the same game; without a seed it is drawn and told by the record.
 
-    `components` is a folder with an owner's own component files; the options are those of the title.
+    With `chance="asked"` there is no seed: chance is asked like a seat, and whoever plays answers for it.
+    `components` is a folder with an owner's own component files; the options are those of the title. `dealer` 2
+    draws so that games of one seed can be compared: a deck gives the same cards whatever was asked of others.
     """
     rules = _rules(title)
     if not isinstance(components, Path | None) and not is_text(components):
         raise ComponentError(f"components: expected a folder; got {shown(components)}")
     printed = None if components is None else rules.components(Path(components))
     setup = prepare(rules, players, options, printed)
-    return Game(rules, setup, Dealer(secrets.token_hex(16) if seed is None else seed))
+    if chance not in ("dealt", "asked") or (chance == "asked" and seed is not None):
+        raise SetupError(f"chance: expected dealt, or asked and no seed; got {shown(chance)}, seed {shown(seed)}")
+    if chance == "asked":
+        return Game(rules, setup)
+    return Game(rules, setup, dealer_of(secrets.token_hex(16) if seed is None else seed, dealer))
 
 
 def position(title: str, text: str, seed: int | str | None = None) -> Game:
@@ -70,12 +83,31 @@ def replay(record: Record | str | bytes, upto: int | None = None) -> Game:
     return _replay.replay(_recorded_rules(read.title), read, upto)
 
 
-def resume(snapshot: object, seed: int | str | None = None) -> Game:
+def resume(snapshot: object, seed: int | str | None = None, dealer: object = 1) -> Game:
     """Go on from what `Game.snapshot` gave."""
     if not isinstance(snapshot, Mapping):
         raise RecordError(f"expected a snapshot as a mapping; got {shown(snapshot)}")
-    dealer = None if seed is None else Dealer(seed)
-    return _replay.resume(_recorded_rules(snapshot.get("title")), snapshot, dealer)
+    dealt = None if seed is None else dealer_of(seed, dealer)
+    return _replay.resume(_recorded_rules(snapshot.get("title")), snapshot, dealt)
+
+
+def bot(name: str, title: str, seed: int, seconds: float | None = None) -> Bot:
+    """A bot for a title: `random`, `greedy`, `easy`, `normal`, `expert`, `search:VISITS`, or `file.py:Class`.
+
+    With `seconds` those that look ahead answer in that time, and then not the same on every machine.
+    """
+    from lazaretto.bots import roster  # it is not needed for playing
+
+    _rules(title)
+    return roster.bot(name, title, seed, seconds)
+
+
+def encoding(title: str, players: int, **options: object) -> Encoding:
+    """How positions of a title become rows of numbers for learning programs, and which actions there are."""
+    from lazaretto.envs import encoding as envs  # nor is this
+
+    _rules(title)
+    return envs.encoding(title, players, **options)
 
 
 def _rules(title: object) -> Ruleset:

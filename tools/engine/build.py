@@ -25,6 +25,9 @@ TARGET = SRC / "lazaretto" / "compiled"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 INCLUDES = Path(sysconfig.get_path("include"))
 
+# Written for Cython by hand, and the module that says the same in Python, if there is one.
+PLAIN = {"rows": "", "loop": "lazaretto.envs.loop"}
+
 DIRECTIVES = {
     "annotation_typing": False,  # what annotations mean in C stands in the .pxd
     "auto_pickle": False,
@@ -37,6 +40,13 @@ OPTIMISED = ["-O3", "-DNDEBUG", "-fwrapv", "-fno-strict-aliasing"]  # NDEBUG as 
 NATIVE = [*OPTIMISED, "-march=native"]  # to be used on this machine only
 SANITIZED = ["-O1", "-g", "-fwrapv", "-fno-strict-aliasing", "-fsanitize=bounds,undefined", "-fno-sanitize=alignment"]
 SANITIZED += ["-fno-sanitize-recover=bounds,undefined", "-static-libubsan"]
+
+# How a library that Python loads is linked: on Windows against Python itself, elsewhere by names that it finds then.
+PYTHON_LIBRARY = [f"-L{Path(sys.base_prefix, 'libs')}", f"-lpython{sys.version_info[0]}{sys.version_info[1]}"]
+LINKED = {
+    "darwin": ["-bundle", "-undefined", "dynamic_lookup"],
+    "win32": ["-shared", "-static-libgcc", "-DMS_WIN64", *PYTHON_LIBRARY],
+}.get(sys.platform, ["-shared", "-fPIC"])
 
 
 def compiler() -> list[str] | None:
@@ -51,7 +61,7 @@ def compiler() -> list[str] | None:
 def build(folder: Path, target: Path, flags: list[str]) -> None:
     """Compile every unit whose sources, declarations or flags are not those of last time, and list its sources."""
     declared = _engine()
-    _build(folder, target, flags, declared, declared.units, ["rows"])
+    _build(folder, target, flags, declared, declared.units, list(PLAIN))
 
 
 def build_expansion(package: str, folder: Path, target: Path, flags: list[str]) -> None:
@@ -88,8 +98,8 @@ def _build(
     for package_folder in (folder / "lazaretto", package, folder / "lazaretto" / "kernel"):
         (package_folder / "__init__.pxd").touch()
     _write(folder / "lazaretto" / "kernel" / "bits.pxd", (SRC / "lazaretto" / "kernel" / "bits.pxd").read_text())
-    for name in ("rows.pyx", "rows.pxd"):
-        _write(package / name, (Path(__file__).parent / name).read_text())
+    for path in (*Path(__file__).parent.glob("*.pyx"), *Path(__file__).parent.glob("*.pxd")):
+        _write(package / path.name, path.read_text())
     texts: dict[str, Text | None] = dict.fromkeys(plain)
     for unit in linked:
         text = texts[unit.name] = Text(unit, declared.known(unit))
@@ -102,7 +112,8 @@ def _build(
         for job in jobs:
             job.result()
     by_unit = {unit.name: list(unit.modules) for unit in linked}
-    sources = {module: _digest(source(module).read_bytes()) for modules in by_unit.values() for module in modules}
+    modules = [*(PLAIN[name] for name in plain if PLAIN[name]), *(name for unit in linked for name in unit.modules)]
+    sources = {module: _digest(source(module).read_bytes()) for module in modules}
     # The file by itself: to import the package would be to import the engine that is being made.
     processor = runpy.run_path(str(TARGET / "processor.py"))["processor"]
     native = processor() if flags == NATIVE else ""
@@ -138,9 +149,9 @@ def _make(python: Path, c: Path, library: Path, command: list[str], text: Text |
     edited = c.with_suffix(".edited.c")
     made = c.read_text()
     if text is not None:
-        made = _checked(_procedures(_quick_to_ask(_quick_to_compile(_with_origins(text, made)))), rows)
+        made = _checked(_procedures(_quick_to_compile(_with_origins(text, made), text.unit.name)), rows)
     edited.write_text(made)
-    _run([*command, "-shared", "-fPIC", "-w", f"-I{INCLUDES}", str(edited), "-o", str(library)], folder)
+    _run([*command, "-w", f"-I{INCLUDES}", str(edited), *LINKED, "-o", str(library)], folder)
 
 
 def _with_origins(unit: Text, text: str) -> str:
@@ -150,7 +161,8 @@ def _with_origins(unit: Text, text: str) -> str:
     text = re.sub(r"(static const char\* const __pyx_f\[\] = \{\n).*?\n\};", rf"\1{names}\n}};", text, flags=re.DOTALL)
 
     def place(found: re.Match[str]) -> str:
-        module, line = unit.origin(int(found[2]))
+        # What is inlined from a .pxd has no line in the sources: it is told as the beginning of the unit.
+        module, line = unit.origin(int(found[2]) if found[1] == "0" else 1)
         return f"__PYX_ERR({files.index(module)}, {line}, "
 
     def name(found: re.Match[str]) -> str:
@@ -161,12 +173,14 @@ def _with_origins(unit: Text, text: str) -> str:
     return re.sub(r"__PYX_ERR\((\d+), (\d+), ", place, text)
 
 
-def _quick_to_compile(text: str) -> str:
+def _quick_to_compile(text: str, unit: str) -> str:
     """The C text with what runs only once, or only for people, kept from the optimiser: that halves its work."""
     text = text.replace("static CYTHON_SMALL_CODE int __pyx_pymod_exec", "static ONCE int __pyx_pymod_exec")
-    text = re.sub(
-        r"^static (PyObject \*|int )(__pyx_p[fw]_(?!\w*__init__))", r"static SELDOM \1\2", text, flags=re.MULTILINE
-    )
+    # What takes the arguments of a call from Python: nobody calls a game from there in a loop, as many call the kernel.
+    entry = "SELDOM" if unit == "kernel" else "ONCE"
+    for kind, how in (("pf", "SELDOM"), ("pw", entry)):
+        found = rf"^static (PyObject \*|int )(__pyx_{kind}_(?!\w*__init__))"
+        text = re.sub(found, rf"static {how} \1\2", text, flags=re.MULTILINE)
     return _quick_to_call('#define ONCE __attribute__((optimize("O0")))\n#define SELDOM __attribute__((cold))\n' + text)
 
 
@@ -181,18 +195,6 @@ def _quick_to_call(text: str) -> str:
         elif not is_open and looks.match(line):
             lines[k] = "  0"
     return "\n".join(lines)
-
-
-def _quick_to_ask(text: str) -> str:
-    """The C text with steps that leave `ask` as it is asked directly: a third of those that come up never ask."""
-
-    def direct(found: re.Match[str]) -> str:
-        table, module, step, arguments = found.groups()
-        own = f"__pyx_f_{module}{len(step)}{step}_ask"
-        return f"({table}->ask == {own} ? {own}({arguments}) : {table}->ask({arguments}))"
-
-    virtual = r"(\(\(struct __pyx_vtabstruct_(\w+?_)(Step\w*) \*\)__pyx_v_step->__pyx_vtab\))->ask\(([\w, ]+)\)"
-    return re.sub(virtual, direct, text)
 
 
 def _procedures(text: str) -> str:

@@ -67,13 +67,14 @@ class Pxd:
         c, known = [], []
         for thing in sorted(self.constants):
             name = self.unit.linked[thing]
+            own = f"LAZARETTO_{self.unit.name}_{name}"  # units that are compiled together may use a name twice
             if thing in self.declared.rows:
                 row = self.declared.rows[thing]
-                c.append(f"    static const int64_t LAZARETTO_{name}[] = {{{', '.join(map(str, row))}}};")
-                known.append(f'    const i64* {name} "LAZARETTO_{name}"')
+                c.append(f"    static const int64_t {own}[] = {{{', '.join(map(str, row))}}};")
+                known.append(f'    const i64* {name} "{own}"')
             else:
-                c.append(f"    #define LAZARETTO_{name} {self.declared.values[thing]}LL")
-                known.append(f'    const i64 {name} "LAZARETTO_{name}"')
+                c.append(f"    #define {own} {self.declared.values[thing]}LL")
+                known.append(f'    const i64 {name} "{own}"')
         return ["cdef extern from *:", '    """', *c, '    """', *(known or ["    pass"])]
 
     def _functions(self, module: Module) -> Iterator[str]:

@@ -126,6 +126,12 @@ cdef dict places(object owner):
             return tables[kind]
 
 
+def places_of(object owner):
+    """By the name of each declared field: where it begins, how many bytes a number takes, and the lengths of its axes."""
+    found = places(owner)
+    return {name: ((<Place>place).start, (<Place>place).width, (<Place>place).shape) for name, place in found.items()}
+
+
 cdef char* begin(object owner, Place place):
     return <char*><void*>owner + place.start
 

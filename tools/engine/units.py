@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SRC = ROOT / "src"
 
-# The kernel's hot modules; the rest of it serves tables, where the network and people are slower than Python.
-KERNEL = ("rng", "step", "layout", "saved", "state", "drive", "perft")
+# The kernel's hot modules: what plays, and what a site does with every move. The rest is done once for a game.
+KERNEL = ("rng", "event", "step", "layout", "saved", "state", "drive", "perft", "view", "differences")
 # A game with its expansions is one unit, without the files that play no part in play.
 COLD = (
     "__init__", "board", "choices", "components", "events", "notation", "picture", "possible", "reasons", "ruleset",
@@ -24,14 +25,16 @@ OPEN = ("Step", "Chance", "Part", "Offer", "Card", "Character", "Listener", "Sco
 
 
 def judges() -> dict[str, tuple[str, ...]]:
-    """The modules of the judges of every game and its expansions, by the game's folder."""
+    """The modules of the judges of every game and its expansions, and what they share, by the game's folder."""
     # The file by itself: to import the package would be to import the engine that is being made.
-    titles = runpy.run_path(str(SRC / "lazaretto" / "games" / "titles.py"))["TITLES"]
+    titles = runpy.run_path(str(SRC / "lazaretto" / "games" / "titles.py"))["OWN"]
     found: dict[str, tuple[str, ...]] = {}
     for title in titles.values():
         game = title.ruleset.removeprefix("lazaretto.games.").partition(".")[0]
         module = title.judge.partition(":")[0]
-        found[game] = tuple(dict.fromkeys((*found.get(game, ()), module)))
+        beside = rf"^from ({module.rpartition('.')[0]}\.\w+) import"
+        shared = re.findall(beside, source(module).read_text(encoding="utf-8"), re.MULTILINE)
+        found[game] = tuple(dict.fromkeys((*found.get(game, ()), *shared, module)))
     return found
 
 
