@@ -1,4 +1,4 @@
-"""How much better each bot is than the one below it: `python -m benchmarks.levels` prints the table of the README.
+"""How much better each bot is than the one below it: `python -m benchmarks.levels` prints the table of docs/bots.md.
 
 Duplicate matches of two players, every title. The intervals are those of `lazaretto match`, of which each cell is one.
 """

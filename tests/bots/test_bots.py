@@ -12,8 +12,9 @@ from lazaretto.bots.roster import bot
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.view import read_view
+from tests.soak import often
 
-GAMES = 30  # enough for a step of the levels to show
+GAMES = often(16, 60)  # enough for a step of the levels to show
 NAMES = ("random", "greedy", "search:4")  # the levels are searches with more visits
 
 

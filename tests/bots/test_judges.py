@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from lazaretto.bots.heuristics.rattus import FAR, NEAR, NEAR_OWN, PART, STRUCK, TAKEN_AT_END, TO_MOVE, TO_PLACE
-from lazaretto.bots.judges import judge
+from lazaretto.bots.heuristics.rattus import (
+    FAR,
+    NEAR,
+    NEAR_OWN,
+    PART,
+    STRIKE,
+    STRUCK,
+    TAKEN_AT_END,
+    TO_MOVE,
+    TO_PLACE,
+)
+from lazaretto.bots.judge import FEATURES, FULL, POINT, UNIT
+from lazaretto.bots.judges import BIASES, OUT, SETTINGS, judge
 from lazaretto.games.rattus.board import REGIONS
 from tests.rules.rattus.positions import GREEN, RED, odds, position, table
 
@@ -18,8 +31,8 @@ GALLIA = REGIONS.index("gallia")
 def counted(line: str, seat: int) -> list[int]:
     """What the judge counts for a seat."""
     own = judge("rattus")
-    own.worth(table(position(line)), seat)
-    return list(own.features)
+    own.look(table(position(line)))
+    return list(own.features[seat * FEATURES : (seat + 1) * FEATURES])
 
 
 @pytest.mark.parametrize("seat", [RED, GREEN])
@@ -64,3 +77,31 @@ def test_at_the_end_all_rats_strike_and_the_piece_counts_as_two_cubes() -> None:
     # S10: with three cubes, whoever has most loses one.
     assert counted(f"{end}{tokens} gallia:r1/s[S10r]", RED)[TAKEN_AT_END] == CUBE
     assert counted(f"{end}{tokens} italia:r1/s[S10r]", RED)[TAKEN_AT_END] == 0
+
+
+def test_the_next_mover_is_expected_to_strike_where_it_hurts_others_more_than_himself() -> None:
+    line = "players:2 to:red plague:gallia germania:r3/uu hispania:g4/u italia:r1g1/u"
+    assert counted(line, GREEN)[STRIKE] > 0
+    assert counted(line, RED)[STRIKE] == 0
+
+
+def network(worth: int, to_unit: int, bias: int, adds: int) -> dict[str, Any]:
+    """Weights of a judge that looks at cubes in the palace alone, with one hidden unit."""
+    hidden = {"cube in the palace": [to_unit], BIASES: [bias], OUT: [adds]}
+    return dict.fromkeys(SETTINGS, 1) | {"weights": {"cube in the palace": worth}, "hidden": hidden}
+
+
+@pytest.mark.parametrize(
+    ("to_unit", "bias", "adds", "added"),
+    [
+        (0, 1 << UNIT, 700, 700),  # a unit that always says 1
+        (0, -1, 700, 0),  # below 0 it says nothing
+        (1 << UNIT - 1, 0, 700, 1050),  # half of a unit for each of three cubes
+        (FULL, FULL, 100, 800),  # more than full is full
+        (1, 0, -1, -1),  # rounded down, as a shift does
+    ],
+)
+def test_a_hidden_unit_adds_what_its_sum_says(to_unit: int, bias: int, adds: int, added: int) -> None:
+    own = judge("rattus", network(POINT, to_unit, bias, adds))
+    own.judge(table(position("players:2 to:red plague:gallia palace:r3")))
+    assert own.worths[RED] == 3 * POINT + added

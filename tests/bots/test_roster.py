@@ -26,7 +26,10 @@ class LastBot:
 
 
 def test_an_unknown_bot_is_refused_with_those_that_exist() -> None:
-    expected = f"expected one of the bots {', '.join(ROSTER)}, search:VISITS or file.py:Class; got 'ghost'"
+    expected = (
+        f"expected one of the bots {', '.join(ROSTER)}, search:VISITS, search:VISITS:file.toml or file.py:Class; "
+    )
+    expected += "got 'ghost'"
     with pytest.raises(LazarettoError, match=expected):
         bot("ghost", "rattus", 1)
 

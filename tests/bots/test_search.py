@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import lazaretto
-from lazaretto.bots.judge import WIN
+from lazaretto.bots.judge import FEATURES, WIN
 from lazaretto.bots.judges import counts_of, judge
 from lazaretto.bots.search import SearchBot
 from lazaretto.bots.tree import Tree
@@ -54,8 +54,8 @@ def test_a_shared_victory_is_half_of_one() -> None:
 
 def test_falling_behind_is_the_mirror_image_of_being_ahead() -> None:
     own = judge("rattus")
-    assert [own.chance(lead) + own.chance(-lead) for lead in (1, 500, 7000)] == [WIN] * 3
-    assert own.chance(own.scale) == WIN * 3 // 4
+    assert [own.chance(lead, 2000) + own.chance(-lead, 2000) for lead in (1, 500, 7000)] == [WIN] * 3
+    assert own.chance(2000, 2000) == WIN * 3 // 4
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -69,9 +69,10 @@ def test_the_weights_in_the_file_are_of_all_that_is_counted(title: str) -> None:
 def test_a_judge_counts_nothing_that_has_no_name(title: str) -> None:
     own, counted = judge(title), counts_of(title)
     game = midgame(title, 80, players=3)
+    own.look(game.state)
     for seat in range(3):
-        own.worth(game.state, seat)
-        assert [k for k in range(len(own.features)) if own.features[k] and k not in counted.values()] == []
+        features = own.features[seat * FEATURES : (seat + 1) * FEATURES]
+        assert [k for k, n in enumerate(features) if n and k not in counted.values()] == []
 
 
 def test_what_others_answer_at_the_same_time_does_not_depend_on_the_own_answer() -> None:

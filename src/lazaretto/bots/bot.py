@@ -12,12 +12,10 @@ class Bot(Protocol):
     """Chooses one of the options of its decision, from what its seat knows."""
 
     def choose(self, view: View) -> Choice:
-        """The answer to `view.decision`, which is the bot's own."""
+        """The answer to `view.own`, what the bot is asked."""
         ...
 
 
 def options(view: View) -> tuple[Choice, ...]:
     """What the bot may choose from."""
-    decision = view.decision
-    assert decision is not None, "a bot is asked only when there is a decision"
-    return decision.options
+    return view.own.options

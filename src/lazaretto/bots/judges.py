@@ -8,21 +8,31 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from lazaretto.bots.judge import Judge
+from lazaretto.bots.judge import HIDDEN, Judge
 from lazaretto.games.titles import TITLES, file, load
 
+SETTINGS = ("scale", "scale_left", "exploration", "temperature", "rollout_depth")  # that a file has
+BIASES, OUT = "always", "adds"  # beside the names of what is counted: of each hidden unit its bias, and what it adds
 
-def judge(title: str) -> Judge[Any]:
-    """A judge for a title, with the weights of its file."""
+
+def judge(title: str, weights: Mapping[str, Any] | None = None) -> Judge[Any]:
+    """A judge for a title, with the weights of its file or others of the same form."""
     make: Callable[[], Judge[Any]] = load(TITLES[title].judge)
-    found, counted = _read(title), counts_of(title)
+    found, counted = weights or _read(title), counts_of(title)
     made = make()
-    made.scale, made.exploration, made.temperature, made.rollout_depth = (
-        found[name] for name in ("scale", "exploration", "temperature", "rollout_depth")
-    )
+    for name in SETTINGS:
+        setattr(made, name, found[name])
     made.counts = 1 + max(counted.values())
     for name, weight in found["weights"].items():
         made.weights[counted[name]] = weight
+    units: Mapping[str, list[int]] = found.get("hidden", {})
+    if units:
+        made.hidden = len(units[BIASES])
+        made.biases[: made.hidden] = units[BIASES]
+        made.from_hidden[: made.hidden] = units[OUT]
+        for name in units.keys() - {BIASES, OUT}:
+            row = counted[name] * HIDDEN
+            made.to_hidden[row : row + made.hidden] = units[name]
     return made
 
 

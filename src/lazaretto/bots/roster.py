@@ -1,14 +1,17 @@
-"""Which bots there are: those that come with the package, by name, and anybody's own, by file and class."""
+"""Which bots there are: those that come with this package or another, by name, and anybody's own, by file and class."""
 
 from __future__ import annotations
 
 import re
 import sys
+import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from lazaretto.bots.bot import Bot
 from lazaretto.bots.greedy import GreedyBot
@@ -35,13 +38,22 @@ ROSTER: Mapping[str, Make] = {
 }
 
 
-EXPECTED = f"one of the bots {', '.join(ROSTER)}, search:VISITS or file.py:Class"  # of whoever names a bot
-SEARCH = re.compile(r"search:([1-9]\d{0,8})")  # a level of one's own, by its number of visits
+GROUP = "lazaretto.bots"  # the entry points by which packages of others name theirs
+# Of whoever names a bot.
+EXPECTED = f"one of the bots {', '.join(ROSTER)}, search:VISITS, search:VISITS:file.toml or file.py:Class"
+# A level of one's own, by its number of visits, and with weights of one's own, by their file.
+SEARCH = re.compile(r"search:([1-9]\d{0,8})(?::(.+\.toml))?")
+
+
+@cache
+def installed() -> Mapping[str, EntryPoint]:
+    """The bots of other packages, by name: classes like those that are named by file and class."""
+    return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in ROSTER}
 
 
 def is_bot(name: str) -> bool:
-    """Whether the name is in the roster or is written like `search:500` or `path/to/file.py:ClassName`."""
-    return name in ROSTER or SEARCH.fullmatch(name) is not None or ".py:" in name
+    """Whether the name is in the roster, installed, or written like `search:500` or `path/to/file.py:ClassName`."""
+    return name in ROSTER or SEARCH.fullmatch(name) is not None or ".py:" in name or name in installed()
 
 
 def bot(name: str, title: str, seed: int, seconds: float | None = None) -> Bot:
@@ -54,11 +66,11 @@ def bot(name: str, title: str, seed: int, seconds: float | None = None) -> Bot:
     if name in ROSTER:
         return ROSTER[name](title, seed, seconds)
     if own := SEARCH.fullmatch(name):
-        return SearchBot(seed, judge(title), int(own[1]), seconds)
+        return SearchBot(seed, judge(title, _weights(Path(own[2])) if own[2] else None), int(own[1]), seconds)
     if not is_bot(name):
         raise LazarettoError(f"expected {EXPECTED}; got {name!r}")
     file, _, wanted = name.rpartition(":")
-    kind = getattr(_module(Path(file).resolve()), wanted, None)
+    kind = installed()[name].load() if name in installed() else getattr(_module(Path(file).resolve()), wanted, None)
     if not isinstance(kind, type) or not callable(getattr(kind, "choose", None)):
         raise LazarettoError(f"{file}: expected a class {wanted!r} with a method choose")
     try:
@@ -66,6 +78,13 @@ def bot(name: str, title: str, seed: int, seconds: float | None = None) -> Bot:
     except Exception as error:  # whatever somebody's own code raises
         raise LazarettoError(f"{name}: expected to be made of a title and a seed; {error!r}") from error
     return made
+
+
+@cache
+def _weights(path: Path) -> dict[str, Any]:
+    if not path.is_file():
+        raise LazarettoError(f"{path}: expected a file with the weights of a judge")
+    return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 @cache

@@ -40,6 +40,10 @@ class SearchBot:
         self._tree: Tree | None = None
         self._foreseen = b""  # the position, as the seat will know it, in which the tree still holds
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Without the tree: a copy begins its next search anew."""
+        return vars(self) | {"_tree": None, "_foreseen": b""}
+
     def choose(self, view: View) -> Choice:
         choices = options(view)
         assert view.seat is not None

@@ -1,0 +1,1 @@
+"""Trains the judge of a title by self-play."""
