@@ -30,7 +30,15 @@ class Leaves(First):
 
 class Foreign(First):
     def choose(self, view):
-        return "place_in:gallia"
+        return "stay"
+
+class ByText(First):
+    def choose(self, view):
+        return view.decision.options[0].text
+
+class ByNumber(First):
+    def choose(self, view):
+        return view.decision.options[0].number
 
 class Dies(First):
     def choose(self, view):

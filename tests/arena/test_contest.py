@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import pickle
 from dataclasses import replace
 from pathlib import Path
 
@@ -75,7 +76,7 @@ def test_those_in_the_first_place_share_the_win() -> None:
     [
         ("Raises", r"ValueError\('no idea'\)"),
         ("Leaves", r"SystemExit\(0\)"),
-        ("Foreign", "first_cubes: answered 'place_in:gallia', offered: place_in:anglia, "),
+        ("Foreign", "first_cubes: answered 'stay', offered: place_in:anglia, "),
         ("Unmade", r".*RuntimeError\('not today'\)"),
         ("Nobody", ".*expected a class 'Nobody' with a method choose"),
     ],
@@ -90,3 +91,23 @@ def test_a_bot_that_fails_is_named_with_the_game_and_the_cause(wanted: str, caus
 def test_what_a_bot_prints_is_not_part_of_the_output(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     play(contest("random", own(tmp_path)))
     assert capsys.readouterr() == ("", "somebody's own bot is made\n")
+
+
+@pytest.mark.parametrize("wanted", ["ByText", "ByNumber"])
+def test_a_bot_may_answer_by_text_or_number(wanted: str, tmp_path: Path) -> None:
+    by_object, otherwise = (play(contest("random", own(tmp_path, name), deal=3)) for name in ("First", wanted))
+    assert otherwise.points == by_object.points
+
+
+def test_the_traceback_of_a_bot_goes_with_its_failure(tmp_path: Path) -> None:
+    with pytest.raises(LazarettoError) as failed:
+        play(contest("random", own(tmp_path, "Raises")))
+    [note] = pickle.loads(pickle.dumps(failed.value)).__notes__
+    assert note.startswith("Traceback")
+    assert note.endswith("ValueError: no idea")
+
+
+def test_what_a_bot_thinks_is_timed_and_no_part_of_the_result() -> None:
+    one, two = (play(contest("random", "random")) for _ in range(2))
+    assert one == two
+    assert all(decisions > 0 and seconds > 0 for decisions, seconds in one.thought)

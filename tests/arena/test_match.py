@@ -64,7 +64,8 @@ def test_a_program_reads_the_match_as_json(capsys: pytest.CaptureFixture[str]) -
     assert (match["games"], match["deals"], match["options"]["points"]) == (6, 2, "open")
     [bot] = match["bots"]
     assert list(bot) == [
-        "name", "games", "seats", "wins", "win_rate", "interval", "fair_share", "mean_score", "points",
+        "name", "games", "seats", "wins", "win_rate", "interval", "fair_share", "mean_score", "margin",
+        "margin_interval", "points",
     ]  # fmt: skip
     assert (bot["name"], bot["games"], bot["seats"], bot["wins"], bot["win_rate"]) == ("random", 6, 3, 6, 1)
     assert 0 < bot["interval"][0] < bot["interval"][1] == 1
@@ -95,7 +96,9 @@ def test_a_bot_that_fails_leaves_nothing_on_standard_output(
     bad = own(tmp_path, "Raises")
     status, out, err = run(capsys, "--bots", f"random,{bad}", "--games", "4", "--seed", "1", "--runner", runner)
     assert (status, out) == (1, "")
-    assert err.endswith(f"lazaretto: {bad} in seat 1 of deal 0, rotation 0 (random, {bad}): ValueError('no idea')\n")
+    said, traceback = err.split("Traceback")
+    assert said.endswith(f"lazaretto: {bad} in seat 1 of deal 0, rotation 0 (random, {bad}): ValueError('no idea')\n")
+    assert traceback.endswith("ValueError: no idea\n")
 
 
 @pytest.mark.slow
@@ -132,3 +135,17 @@ def test_the_commands_of_the_document_are_understood() -> None:
     for line in block.splitlines():
         _, *arguments = line.split()
         assert parser().parse_args(arguments).run is not None
+
+
+def test_a_match_stops_when_it_is_clear_who_is_better(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("--bots", "greedy,random", "--games", "200", "--seed", "1", "--runner", "serial", "--json")
+    _, out, _ = run(capsys, *arguments, "--until-clear", "--times")
+    match = json.loads(out)
+    assert match["games"] < 60
+    assert match["bots"][0]["win_rate"] > 0.5
+    assert match["bots"][0]["milliseconds"] > match["bots"][1]["milliseconds"] > 0
+
+
+def test_the_margin_is_that_of_the_best_seats() -> None:
+    [one, two] = standings(RESULTS[:1])
+    assert one.margin.mean == -two.margin.mean == 4

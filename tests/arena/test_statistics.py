@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from lazaretto.arena.statistics import holm, share, sign_test, wilson
+from lazaretto.arena.statistics import clear, holm, mean, share, sign_test, wilson
 
 TRIALS = 1500
 
@@ -70,3 +70,15 @@ def test_of_several_tests_the_surest_is_corrected_most_and_none_overtakes_a_sure
     assert holm([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.06, 0.06])
     assert holm([0.5, 0.9]) == [1.0, 1.0]
     assert holm([]) == []
+
+
+def test_what_is_clear_is_soon_said_to_be_and_what_is_even_hardly_ever() -> None:
+    assert clear([1.0, 0.5] * 10, 0.5) == 1
+    assert clear([0.0, 0.5] * 10, 0.5) == -1
+    assert clear([0.0, 1.0] * 100, 0.5) == 0
+
+
+def test_the_half_width_of_a_mean_is_that_of_the_normal_distribution() -> None:
+    found = mean([1.0, 3.0] * 50)
+    assert found.mean == 2
+    assert found.half == pytest.approx(1.96 * (100 / 99) ** 0.5 / 10, abs=1e-4)

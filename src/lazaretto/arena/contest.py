@@ -10,17 +10,21 @@ from __future__ import annotations
 
 import hashlib
 import sys
+import time
+import traceback
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, redirect_stdout
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from lazaretto.bots.roster import bot
 from lazaretto.games.rules import rules_of
+from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.dealer import Dealer
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.record import CHANCE
 from lazaretto.kernel.setup import Setup
+from lazaretto.kernel.view import Decision
 
 # Rattus need not end while everybody avoids the rats. Random games of any title have fewer than 500 answers, chance's
 # included; one twenty times as long is cut off.
@@ -37,6 +41,7 @@ class Contest:
     seed: int
     deal: int
     rotation: int
+    seconds: float | None = None  # that a bot may look ahead for an answer; None: as far as its level says
 
     def __str__(self) -> str:
         return f"deal {self.deal}, rotation {self.rotation} ({', '.join(self.bots)})"
@@ -61,6 +66,8 @@ class Result:
     start: int  # the start player's seat
     answers: int
     cut_off: bool
+    # Per seat, how many decisions it took and for how many seconds it thought: no part of what the seed settles.
+    thought: tuple[tuple[int, float], ...] = field(default=(), compare=False)
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -80,19 +87,33 @@ def play(contest: Contest, longest: int = LONGEST) -> Result:
     bots = []
     for seat, name in enumerate(contest.bots):
         with _in_the_hands_of(contest, seat):
-            bots.append(bot(name, rules.name, contest.stream(seat)))
+            bots.append(bot(name, rules.name, contest.stream(seat), contest.seconds))
+    decisions, seconds = [0] * game.players, [0.0] * game.players
     while (decision := game.decision) is not None and game.answered < longest:
         seat = decision.seat
         with _in_the_hands_of(contest, seat):
-            choice = bots[seat].choose(game.view(seat))
-            if not any(choice is option for option in decision.options):
+            view = game.view(seat)
+            began = time.thread_time()
+            choice = bots[seat].choose(view)
+            seconds[seat] += time.thread_time() - began
+            decisions[seat] += 1
+            if not _is_offered(game, choice, decision):
                 offered = ", ".join(option.text for option in decision.options)
                 raise LazarettoError(f"{decision.step}: answered {choice!r}, offered: {offered}")
         game.apply(choice, seat=seat)
     end = game.state.outcome()
     cut_off = game.decision is not None
     ranks = (1,) * game.players if cut_off else end.ranks
-    return Result(contest, ranks, end.points, start_player(game), game.answered, cut_off)
+    thought = tuple(zip(decisions, seconds, strict=True))
+    return Result(contest, ranks, end.points, start_player(game), game.answered, cut_off, thought)
+
+
+def _is_offered(game: Game, answer: Choice | str | int, decision: Decision) -> bool:
+    """Whether an answer, as an object, a text or a number, is one of the options."""
+    try:
+        return game.find(answer) in decision.options
+    except LazarettoError:
+        return False
 
 
 def start_player(game: Game) -> int:
@@ -113,7 +134,10 @@ def _in_the_hands_of(contest: Contest, seat: int) -> Iterator[None]:
             yield
     except (Exception, SystemExit) as error:
         cause = str(error) if isinstance(error, LazarettoError) else repr(error)
-        raise LazarettoError(f"{contest.bots[seat]} in seat {seat} of {contest}: {cause}") from error
+        told = LazarettoError(f"{contest.bots[seat]} in seat {seat} of {contest}: {cause}")
+        if not isinstance(error, LazarettoError):  # a note goes from process to process, a cause does not
+            told.add_note("".join(traceback.format_exception(error)).rstrip())
+        raise told from error
 
 
 def _digest(text: str) -> bytes:

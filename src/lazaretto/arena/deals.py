@@ -32,14 +32,16 @@ def rotated(bots: Sequence[str], rotation: int) -> tuple[str, ...]:
     return tuple(bots[(seat - rotation) % n] for seat in range(n))
 
 
-def contests(title: str, setup: Setup, bots: Sequence[str], seed: int, games: int) -> list[Contest]:
+def contests(
+    title: str, setup: Setup, bots: Sequence[str], seed: int, games: int, seconds: float | None = None
+) -> list[Contest]:
     """At least so many games, in whole deals. From deal to deal the order around the table changes too."""
     if games < 1:
         raise LazarettoError(f"expected one game or more; got {games}")
     n = setup.players
     around = rounds(seated(bots, n))
     return [
-        Contest(title, setup, rotated(around[deal % len(around)], rotation), seed, deal, rotation)
+        Contest(title, setup, rotated(around[deal % len(around)], rotation), seed, deal, rotation, seconds)
         for deal in range(-(-games // n))
         for rotation in range(n)
     ]

@@ -35,11 +35,16 @@ def report(ladder: Mapping[str, Any], pictures: Mapping[str, bytes]) -> str:
         _section("Seats and turn order", _seats(ladder), _picture("turns", "Wins by turn order", pictures), SEATS),
         _section("Points", _points(ladder, words), _picture("points", "Points by source", pictures), POINTS),
     )
+    return document(title, f"<p>{escape(_played(ladder))}</p>\n{''.join(sections)}")
+
+
+def document(title: str, body: str, language: str = "en", style: str = "") -> str:
+    """A page of HTML that needs nothing else."""
     return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
-        f"<h1>{escape(title)}</h1>\n<p>{escape(_played(ladder))}</p>\n{''.join(sections)}</body>\n</html>\n"
+        f"<title>{escape(title)}</title>\n<style>{STYLE}{style}</style>\n</head>\n<body>\n"
+        f"<h1>{escape(title)}</h1>\n{body}</body>\n</html>\n"
     )
 
 

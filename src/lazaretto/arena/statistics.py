@@ -8,11 +8,21 @@ p (1 - p) / variance. Where all deals agree nothing can be said of their varianc
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import comb, sqrt
+from math import comb, log, sqrt
 from statistics import NormalDist, fmean, variance
 from typing import NamedTuple
 
 Z = NormalDist().inv_cdf(0.975)
+
+
+ERROR = 0.05  # how often a sequential test may be wrong, either way
+
+
+class Mean(NamedTuple):
+    """A mean with half the width of its 95 % interval."""
+
+    mean: float
+    half: float
 
 
 class Share(NamedTuple):
@@ -28,6 +38,25 @@ def share(deals: Sequence[float]) -> Share:
     p = fmean(deals)
     spread = variance(deals) / len(deals) if len(deals) > 1 else 0.0
     return Share(p, *wilson(p, p * (1 - p) / spread if spread > 0 else len(deals)))
+
+
+def mean(deals: Sequence[float]) -> Mean:
+    """The mean of any figure over the deals, and how sure it is."""
+    return Mean(fmean(deals), Z * sqrt(variance(deals) / len(deals)) if len(deals) > 1 else 0.0)
+
+
+def clear(deals: Sequence[float], fair: float, step: float = 0.05) -> int:
+    """Whether it is clear by now who is better: 1 or -1, and 0 while it is not.
+
+    Wald's sequential test of a share that lies a step above what is fair against one that lies a step below, with the
+    variance that the deals have shown. It may be asked after every deal.
+    """
+    if len(deals) < 10:
+        return 0
+    spread = max(variance(deals), fair * (1 - fair) / len(deals))
+    ratio = 2 * step * len(deals) * (fmean(deals) - fair) / spread
+    bound = log((1 - ERROR) / ERROR)
+    return (ratio >= bound) - (ratio <= -bound)
 
 
 def wilson(p: float, n: float) -> tuple[float, float]:

@@ -12,8 +12,9 @@ from rich.console import Console
 from rich.table import Table
 
 from lazaretto.arena.deals import contests
-from lazaretto.arena.match import summary
+from lazaretto.arena.match import standings, summary, until_clear
 from lazaretto.cli import tables
+from lazaretto.kernel.errors import LazarettoError
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,6 +26,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     tables.arguments(parser)
     parser.add_argument("--games", type=int, default=100, help="how many (%(default)s), rounded up to whole deals")
+    parser.add_argument("--seconds", type=float, metavar="S", help="whoever looks ahead does so this long")
+    parser.add_argument("--until-clear", action="store_true", help="stop when it is clear if the first bot is better")
+    parser.add_argument("--times", action="store_true", help="say how long each thinks about a decision")
     parser.add_argument("--json", action="store_true", help="for programs")
 
 
@@ -32,10 +36,17 @@ def run(args: argparse.Namespace) -> int:
     """Play, and say who won how often."""
     bots = tables.bots(args.bots)
     setup = tables.setup(args, args.players or len(bots))
-    games = contests(args.title, setup, bots, tables.seed(args), args.games)
+    if args.seconds is not None and args.seconds <= 0:
+        raise LazarettoError(f"--seconds: expected more than 0; got {args.seconds}")
+    games = contests(args.title, setup, bots, tables.seed(args), args.games, args.seconds)
     if len(games) > args.games:
         print(f"playing {len(games)} games instead of {args.games}: whole deals", file=sys.stderr)
-    match = summary(tables.play_all(games, tables.chosen(args)))
+    stop = (lambda results: until_clear(results, bots[0])) if args.until_clear else iter
+    results = tables.play_all(games, tables.chosen(args), stop)
+    match = summary(results)
+    if args.times:
+        for bot, standing in zip(match["bots"], standings(results), strict=True):
+            bot["milliseconds"] = standing.milliseconds
     if args.json:
         print(json.dumps(match))
     else:
@@ -45,7 +56,9 @@ def run(args: argparse.Namespace) -> int:
 
 def _print(match: dict[str, Any]) -> None:
     table = Table("bot", box=box.SIMPLE)
-    for heading in ("games", "wins", "win rate", "95 % interval", "fair share", "mean score"):
+    headings = ("games", "wins", "win rate", "95 % interval", "fair share", "mean score", "margin")
+    timed = "milliseconds" in match["bots"][0]
+    for heading in (*headings, "ms a decision") if timed else headings:
         table.add_column(heading, justify="right")
     for bot in match["bots"]:
         low, high = bot["interval"]
@@ -57,6 +70,8 @@ def _print(match: dict[str, Any]) -> None:
             f"{low:.1%} to {high:.1%}",
             f"{bot['fair_share']:.1%}",
             f"{bot['mean_score']:.2f}",
+            f"{bot['margin']:+.2f} ± {bot['margin_interval'][1] - bot['margin']:.2f}",
+            *([f"{bot['milliseconds']:.1f}"] if timed else []),
         )
     options = "".join(f", {name} {value}" for name, value in match["options"].items())
     console = Console(highlight=False, width=None if Console().is_terminal else 160)
