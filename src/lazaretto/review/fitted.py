@@ -1,0 +1,60 @@
+"""What was found out about a title by playing many games, once for every set of weights of its judge.
+
+`python -m tools.review` writes these files. They say how a lead becomes a chance to win, how far searches err because
+they end before the game does, what bots of the site lose, and whether draws can be called luck.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from math import exp
+from typing import Any
+
+from lazaretto.review.values import Value
+
+STAGES = (1 / 3, 2 / 3, 0.9, 1.0)  # where each stage of a game ends, as a share of its answers
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """What holds for one title."""
+
+    slopes: dict[int, tuple[float, ...]]  # by number of players, then by stage: how a point becomes a chance; 0: not
+    horizon: float  # points: how far the first look errs, beside what chance does in it
+    horizon_again: float  # and the second
+    words: tuple[float, float, float]  # points from which on a loss is an inaccuracy, a mistake, a blunder
+    luck: bool  # whether what a draw changes goes with who wins
+    beta: float  # how much of the luck is taken off a win where games are compared
+    usual: dict[str, float]  # points that bots lose with each decision, by their name; empty: not measured
+
+    def chances(self, value: Value, progress: float) -> tuple[float, ...] | None:
+        """How likely each seat is to win; None where positions of this stage do not tell.
+
+        `progress` is the share of the game that has been played.
+        """
+        slopes = self.slopes.get(len(value.points), ())
+        slope = next((slope for slope, end in zip(slopes, STAGES, strict=False) if progress <= end), 0.0)
+        if not slope:
+            return None
+        most = max(value.points)
+        odds = [exp(slope * (points - most)) for points in value.points]
+        return tuple(odd / sum(odds) for odd in odds)
+
+
+@cache
+def fitted(title: str) -> Fitted:
+    """What holds for a title, by its file."""
+    data: dict[str, Any] = tomllib.loads((files("lazaretto.review") / f"{title}.toml").read_text(encoding="utf-8"))
+    first, second, third = data["words"]
+    return Fitted(
+        slopes={int(players): tuple(slopes) for players, slopes in data["slopes"].items()},
+        horizon=data["horizon"],
+        horizon_again=data["horizon_again"],
+        words=(first, second, third),
+        luck=data["luck"],
+        beta=data["beta"],
+        usual=dict(data["usual"]),
+    )

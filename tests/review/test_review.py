@@ -1,0 +1,164 @@
+"""What a review may say, and from what it knows."""
+
+from __future__ import annotations
+
+from functools import cache
+from statistics import fmean
+
+import pytest
+
+import lazaretto
+from lazaretto.games.rules import rules_of
+from lazaretto.games.titles import TITLES
+from lazaretto.kernel import drive
+from lazaretto.kernel.errors import LazarettoError
+from lazaretto.kernel.record import CHANCE, Record
+from lazaretto.lang.words import Words, languages
+from lazaretto.review import review as looks
+from lazaretto.review.datum import datum
+from lazaretto.review.fitted import Fitted, fitted
+from lazaretto.review.losses import Effort, Loss, loss
+from lazaretto.review.luck import luck
+from lazaretto.review.page import page
+from lazaretto.review.past import past
+from lazaretto.review.review import WORDS, Review, Reviewer
+from lazaretto.review.values import Appraiser, Value
+from tools.review.games import play
+
+BRIEF = Effort(30, 15, 2)
+TELLING = Fitted({2: (0.0, 0.5, 1.0, 1.0)}, 0.3, 0.1, (0.5, 1.0, 2.0), True, 0.7, {"normal": 0.1, "expert": 0.0})
+
+
+@cache
+def played(title: str) -> Record:
+    """A game of two weak bots, one of which errs."""
+    return play(title, ("greedy", "greedy"), "review", slips_of=0, share=30).record
+
+
+@pytest.fixture
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looks that take a moment."""
+    monkeypatch.setattr(looks, "FIRST", {})
+    monkeypatch.setattr(looks, "FIRST_LOOK", BRIEF)
+    monkeypatch.setattr(looks, "SECOND_LOOK", Effort(50, 50, 2))
+    monkeypatch.setattr(looks, "LUCK_VISITS", 2)
+    monkeypatch.setattr(looks, "OPEN_VISITS", 4)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_title_has_what_a_review_must_know(title: str) -> None:
+    known = fitted(title)
+    assert set(known.slopes) == set(rules_of(title).players)
+    assert all(len(slopes) == 4 for slopes in known.slopes.values())
+    assert set(known.usual) in ({"normal", "expert"}, set())
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("brief")
+@pytest.mark.parametrize("title", TITLES)
+def test_a_game_is_reviewed_in_two_looks(title: str) -> None:
+    reviewer = Reviewer(played(title))
+    first = reviewer.look()
+    assert (first.looks, {moment.word for seat in first.seats for moment in seat.moments}) in [(1, {""}), (1, set())]
+    second = reviewer.look_again()
+    assert second.looks == 2
+    for seat in second.seats:
+        assert len(seat.moments) <= 3
+        assert all(moment.word in ("", *WORDS) for moment in seat.moments)
+        assert all(moment.loss >= 0 for moment in seat.moments)
+        assert seat.curve[-1][1] in (0.0, 0.5, 1.0)
+    assert sum(seat.decisions for seat in second.seats) == sum(a.seat != CHANCE for a in played(title).answers)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("brief")
+def test_the_same_seed_gives_the_same_review() -> None:
+    assert Reviewer(played("rattus"), 3).look().to_json() == Reviewer(played("rattus"), 3).look().to_json()
+
+
+def test_a_game_that_goes_on_is_not_reviewed() -> None:
+    with pytest.raises(LazarettoError, match="expected the record of a game that is over"):
+        Reviewer(lazaretto.new("rattus", players=2, seed=1).record())
+
+
+def test_what_a_decision_cost_does_not_depend_on_what_the_seat_did_not_know() -> None:
+    """The loss is the same in a game where another seat has other cards: all that is read is the view."""
+    asked = [each for each in past(played("notre-dame")) if each.seat == 0 and each.step == "keep_first"][2]
+    other = [each for each in past(played("notre-dame")) if each.seat == CHANCE][-1].whole
+    blind = asked.__class__(**{**vars(asked), "whole": other})
+    one, two = (loss(Appraiser("notre-dame", 1), each, BRIEF) for each in (asked, blind))
+    assert (one.points, one.best, one.value) == (two.points, two.best, two.value)
+
+
+def test_the_mean_of_luck_over_all_that_could_come_is_nothing() -> None:
+    draws = [each for each in past(played("rattus")) if each.step == "reveal_token"]
+    asked = draws[len(draws) // 2]
+    s = asked.known
+    step = s.step(s.top())
+    answers = drive.open_answers(s)
+    weights = [step.weight(s, s.top(), i) or 1 for i in answers]
+    lucks = [
+        luck(Appraiser("rattus", 7), TELLING, asked.__class__(**{**vars(asked), "answer": i}), 0.8, 2).chances
+        for i in answers
+    ]
+    assert len(set(lucks)) > 1
+    for seat in range(2):
+        mean = sum(w * each[seat] for w, each in zip(weights, lucks, strict=True)) / sum(weights)
+        assert mean == pytest.approx(0, abs=1e-9)
+
+
+def test_chances_add_up_and_the_leader_has_most() -> None:
+    chances = TELLING.chances(Value((10.0, 12.0)), 0.5)
+    assert chances is not None
+    assert sum(chances) == pytest.approx(1)
+    assert chances[1] > chances[0]
+
+
+def test_where_positions_do_not_tell_there_is_no_chance() -> None:
+    assert TELLING.chances(Value((10.0, 12.0)), 0.2) is None
+    assert TELLING.chances(Value((10.0, 12.0, 9.0)), 0.5) is None
+
+
+def moment_of(points: float, error: float, better: Value, worse: Value) -> str:
+    """The word for a loss late in a game."""
+    reviewer = Reviewer(played("rattus"))
+    reviewer.fitted = TELLING
+    asked = [each for each in past(played("rattus")) if each.seat == 0][-1]
+    return reviewer.moment(Loss(asked, asked.answer, points, error, better, better, worse), 2).word
+
+
+def test_words_come_above_the_noise_only() -> None:
+    even, behind = Value((5.0, 5.0)), Value((4.0, 5.0))
+    assert moment_of(1.2, 0.1, even, behind) == "mistake"
+    assert moment_of(1.2, 1.5, even, behind) == ""
+
+
+def test_a_game_that_is_lost_is_not_lost_again() -> None:
+    assert moment_of(2.5, 0.1, Value((0.0, 20.0)), Value((-2.5, 20.0))) == ""
+
+
+@pytest.mark.slow
+def test_the_datum_of_a_deal_is_the_mean_of_bots_on_it() -> None:
+    record = played("notre-dame")
+    found = datum(record, games=3)
+    assert found is not None
+    assert fmean(found.leads) == pytest.approx(
+        0, abs=1e-9
+    )  # of two players, one is as far ahead as the other is behind
+    assert datum(Record(record.title, record.version, record.setup, record.answers, record.digests)) is None
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("brief")
+@pytest.mark.parametrize("language", languages())
+def test_a_review_as_a_page(language: str) -> None:
+    record = played("rattus")
+    reviewer = Reviewer(record)
+    reviewer.look()
+    found: Review = reviewer.look_again()
+    game = lazaretto.replay(record)
+    words = Words(language, ["Ada <b>", "Bo"])
+    text = page(game, found, words)
+    assert "Ada &lt;b&gt;" in text
+    assert "<b>" not in text
+    assert words.say("review-chance") in text

@@ -1,0 +1,67 @@
+"""`python -m tools.review TITLE` plays and measures, and writes the title's file of the package `lazaretto.review`.
+
+To be run when the weights of a judge have changed; `--only` measures some of it anew and keeps the rest.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import lazaretto.review
+from lazaretto.games.rules import rules_of
+from lazaretto.games.titles import TITLES
+from lazaretto.review.fitted import Fitted
+from tools.review import fit
+
+FOLDER = Path(lazaretto.review.__file__).parent
+PARTS = ("slopes", "horizon", "usual", "luck")
+# Points from which on a loss has a name. A point is worth less in a game with more of them.
+WORDS = {"notre-dame": [0.5, 1.5, 3.0]}
+USUAL_WORDS = [0.5, 1.0, 2.0]
+
+
+def main() -> None:
+    """Measure what is wanted, and write it."""
+    parser = argparse.ArgumentParser(description="Measure what the review of a title needs to know.")
+    parser.add_argument("title", choices=TITLES)
+    parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS)
+    parser.add_argument("--games", type=int, default=100, help="for slopes and luck")
+    parser.add_argument("--pairs", type=int, default=40, help="of answers, for the horizon")
+    parser.add_argument("--reviewed", type=int, default=5, help="games of each bot, for what is usual")
+    parser.add_argument("--seed", default="fit")
+    args = parser.parse_args()
+    path = FOLDER / f"{args.title}.toml"
+    data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    data["words"] = WORDS.get(args.title, USUAL_WORDS)
+    if "slopes" in args.only:
+        players = rules_of(args.title).players
+        data["slopes"] = {str(n): list(fit.slopes(args.title, n, args.games, args.seed)) for n in players}
+    if "horizon" in args.only:
+        first, second = fit.horizons(args.title, args.pairs, args.seed)
+        data["horizon"], data["horizon_again"] = round(first, 2), round(second, 2)
+    if "usual" in args.only:
+        data["usual"] = {name: fit.usual(args.title, name, args.reviewed, args.seed) for name in ("normal", "expert")}
+    if "luck" in args.only:
+        known = {int(n): tuple(each) for n, each in data["slopes"].items()}
+        speaking = Fitted(known, 0.0, 0.0, (0.0, 0.0, 0.0), True, 1.0, {})
+        together, beta = fit.luck_tells(args.title, speaking, args.games, args.seed)
+        data["luck"], data["beta"] = together > fit.EARNED, beta
+    path.write_text(written(data), encoding="utf-8")
+
+
+def written(data: dict[str, Any]) -> str:
+    """The file: numbers first, then what is by name."""
+    lines = ["# Written by `python -m tools.review`; see fitted.py for what each number means.", ""]
+    for name in ("luck", "beta", "words", "horizon", "horizon_again"):
+        value = data.get(name, 0.0)
+        lines.append(f"{name} = {str(value).lower() if isinstance(value, bool) else value}")
+    for name in ("usual", "slopes"):
+        lines += ["", f"[{name}]", *(f"{key} = {value}" for key, value in data.get(name, {}).items())]
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    main()
