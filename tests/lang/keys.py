@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import lazaretto
 from lazaretto.bots.roster import ROSTER
@@ -14,6 +15,7 @@ from lazaretto.kernel import rulebook
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import prepare
+from lazaretto.kernel.step import Step
 
 GAMES = Path(lazaretto.__file__).parent / "games"
 CARDS = ("cards", "actions", "characters")  # where the rulesets of the games list what has a name and a text
@@ -24,9 +26,10 @@ def spoken() -> set[str]:
     keys = {f"event-{key}" for key in _declared()} | {f"reason-{key}" for key in _said("Reason")}
     keys |= {"reason-not-possible", "reason-not-now", "reason-game-over", "reason-not-your-decision"}
     keys |= {f"bot-{name}" for name in (*ROSTER, "human")}
+    keys |= {f"{said}-{name}" for name in ROSTER for said in ("level", "temper")}
     for title in TITLES:
         ruleset = rules_of(title)
-        keys |= listed(ruleset) | {f"ask-{name.replace('.', '-')}" for name in _asking(ruleset)}
+        keys |= listed(ruleset) | {f"ask-{step.name.replace('.', '-')}" for step in asking(ruleset)}
     return keys
 
 
@@ -36,8 +39,7 @@ def listed(ruleset: Ruleset) -> set[str]:
     keys = {f"title-{name}", f"site-pitch-{name}"}
     keys |= {f"colour-{colour}" for colour in ruleset.seats}
     keys |= {f"choice-{choice.kind}" for choice in ruleset.choices}
-    cards = [card for kind in CARDS for card in getattr(ruleset, kind, ())]
-    keys |= {f"{card.noun}-{card.name}{end}" for card in cards for end in ("", "-text")}
+    keys |= {f"{card.noun}-{card.name}{end}" for card in cards(ruleset) for end in ("", "-text")}
     keys |= {f"points-{score.name}" for score in ruleset.scores}
     for option in ruleset.options:
         keys.add(f"option-{option.name}")
@@ -51,7 +53,12 @@ def listed(ruleset: Ruleset) -> set[str]:
     return keys
 
 
-def _asking(ruleset: Ruleset) -> Iterator[str]:
+def cards(ruleset: Ruleset) -> list[Any]:
+    """What has a name and a text."""
+    return [card for kind in CARDS for card in getattr(ruleset, kind, ())]
+
+
+def asking(ruleset: Ruleset) -> Iterator[Step[Any]]:
     """The steps of a game that have answers, those of its expansions among them."""
     state = Game(ruleset, prepare(ruleset, ruleset.players[-1], {})).state
     for frame in range(256):
@@ -61,7 +68,7 @@ def _asking(ruleset: Ruleset) -> Iterator[str]:
             return
         is_of_a_test = type(step).__module__.startswith("tests.")  # as is the expansion that nobody plays
         if not is_of_a_test and step.meanings(state):
-            yield step.name
+            yield step
 
 
 def _declared() -> set[str]:

@@ -1,5 +1,8 @@
 # What all games share.
 
+# Long words of names, with a hyphen wherever they may break.
+hyphenation = Lieu-ten-ant
+
 title-rattus = Rattus
 title-notre-dame = Notre Dame
 
@@ -14,14 +17,27 @@ colour-blue = Blue
 colour-yellow = Yellow
 
 option-start = Start player
-option-start-random = By lot
+option-start-random = At random
 
 bot-human = Human
-bot-random = Random
-bot-greedy = Greedy
-bot-easy = Easy
-bot-normal = Normal
-bot-expert = Expert
+bot-random = Till
+bot-greedy = Rufus
+bot-easy = Agnes
+bot-normal = Renaud
+bot-expert = Isabeau
+bot-of-level = { $bot } ({ $level })
+
+# How strong a bot is, and how it plays.
+level-random = random
+level-greedy = greedy
+level-easy = easy
+level-normal = normal
+level-expert = expert
+temper-random = Plays anything that is allowed, at random.
+temper-greedy = Takes what looks best right away and never looks ahead.
+temper-easy = Looks only a few moves ahead.
+temper-normal = Looks ahead and minds what the others may do.
+temper-expert = Thinks longest and looks furthest ahead.
 
 terminal-welcome = Type a number to choose, ? for help, q to leave.
 terminal-thinking = { $seat } is thinking …
@@ -29,6 +45,10 @@ terminal-curtain = { $seat } is next: take the keyboard and press Enter.
 terminal-keys = number: choose · u: undo · w CHOICE: why not? · r RULE: read it · l: log · b: board · ?: help · q: leave
 terminal-no-undo = There is nothing to undo: you have not moved yet, or chance, a secret or another player came in between.
 terminal-no-file = Expected the name of a file after s.
+terminal-unknown = { $meant ->
+    [none] Nothing is called { $typed }. This is open now:
+   *[other] Nothing is called { $typed }. Did you mean { $meant }? This is open now:
+}
 terminal-number = Expected a number from 1 to { $count }.
 terminal-possible = That is possible now.
 terminal-no-rule = There is no rule { $rule }.

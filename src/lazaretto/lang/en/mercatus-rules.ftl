@@ -9,6 +9,7 @@ mercatus-rules-summary =
 ## Components
 
 mercatus-section-components = Components
+mercatus-plain-components = Four kinds of goods, coins, and twelve more cards for the six classes.
 MER-C1 = There are 28 goods: 7 each of fish, cloth, wood and salt.
 MER-C2 = There are 32 coins of value 1 and 20 of value 5, together worth 132. Which coins you have never matters, only how much.
 MER-C3 = The bank holds what the players do not. It pays only what it has: if it cannot pay in full, it pays what is left.
@@ -17,6 +18,7 @@ MER-C4 = There are 12 more class cards, two for each of the six classes.
 ## Set-up
 
 mercatus-section-setup = Set-up
+mercatus-plain-setup = As in Rattus, and beside it: a good lies in every region and says what that region buys, one good of each kind is there to take, everybody has four coins, and six cards are in play.
 MER-S1 = Board, rats, plague piece and first cubes are set up as in Rattus. The six cards in play lie beside the board.
 MER-S2 = Four goods of each kind form the supply, face down. Then one of each kind is turned face up: those are available.
 MER-S3 =
@@ -38,6 +40,7 @@ MER-S7 =
 ## Several cards of one class
 
 mercatus-section-classes = Several cards of one class
+mercatus-plain-classes = Several cards of one class may be in play. A symbol of that class then takes a cube for each of them.
 MER-X1 = If several cards of one class are in play, each symbol of that class takes a cube from the owner of each of them.
 MER-X2 = If you hold several cards of one class, each symbol of that class takes a cube from you for each of them, as far as you have cubes there.
 MER-X3 = If you hold several Chivalry cards, you still move the plague piece two steps at most.
@@ -48,6 +51,7 @@ MER-X4 =
 ## Goods
 
 mercatus-section-goods = Goods
+mercatus-plain-goods = Once in your turn you take a good that lies face up. At the start of each turn one of every kind lies there again.
 MER-G1 = At the start of every turn each kind that has none face up but some face down gets one turned up, so that one of each kind is available.
 MER-G2 = Once in your turn, at any time before C, you may take one available good.
 MER-G3 =
@@ -61,6 +65,7 @@ MER-G7 = The good of MER-G2 and the goods of your cards are separate rights: use
 ## Sale
 
 mercatus-section-sale = Sale
+mercatus-plain-sale = When the last good of a kind leaves the supply, everybody sells that kind: three coins for each region that buys it and where you have the most cubes. What you cannot sell is lost.
 MER-V1 = If at the end of a turn, after C, the supply has no good of a kind left, face up or face down, that kind is sold. Several kinds can be sold at once.
 MER-V2 = In a sale everybody parts with all goods of the kinds that have run out.
 MER-V3 =
@@ -83,12 +88,14 @@ MER-V11 = The last regular turn, too, ends with a sale; then comes the final rou
 ## Money
 
 mercatus-section-money = Money
+mercatus-plain-money = Five coins are one cube at the end; until then coins pay for cards.
 MER-M1 = At the end every full 5 coins count as one more cube; the rest counts nothing.
 MER-M2 = You pay coins to the bank and get them from the bank, never from another player.
 
 ## C with these cards
 
 mercatus-section-plague = C with these cards
+mercatus-plain-plague = Some cards work while the plague strikes: the Raider takes a good on arrival, the Deacon buys himself off, Assassin and Grave Robber gain by cubes that others lose.
 MER-P1 =
     The order in C: the piece moves; the Raider’s good; the spread; the Knight’s decision. Then token by token: it is
     revealed, its limit is compared, the Deacon may pay, M, A and classes take their cubes, the Assassin is paid, the
@@ -109,6 +116,7 @@ MER-P9 = A good that you take in C cannot be put on a card before your next turn
 ## The cards
 
 mercatus-section-cards = The cards
+mercatus-plain-cards = Most of the new cards turn coins or goods into cubes, or cubes and rats about. Three of them (Hanseatic Trader, Shaman, Landowner) need a good on the card, and work where that good is bought.
 MER-K1 = Lieutenant (Royalty): pay 1, 3 or 6 coins to place 1, 2 or 3 more cubes, all in one region; any region, also another than that of B.
 MER-K2 = Treasurer (Royalty): take 2 coins from the bank.
 MER-K3 = Pope (Church): pay 2 coins to place one cube from your reserve straight into the palace.
@@ -153,6 +161,7 @@ MER-K21 = Swindler: the new token is a rat of that region at once, for B, the Ki
 ## End of the game
 
 mercatus-section-end = End of the game
+mercatus-plain-end = As in Rattus: cards once more, all rats, most cubes. In the final round some cards work otherwise, and before the count everybody sells everything.
 MER-E1 =
     The final round runs as in Rattus: counter-clockwise, without the player of the last turn, everybody uses the
     cards once more. The cards of Rattus work as in RAT-E3, these as usual (Pope, Landowner and Lieutenant do place

@@ -164,4 +164,8 @@ goods-in-regions = Goods in regions
 # Face up and face down.
 goods-in-supply = Goods in the supply
 good-on-card = on the { $card }: { $good }
-coins-held = { $coins } coins
+coins-held =
+    { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }

@@ -9,6 +9,7 @@ notre-dame-rules-summary =
 ## Components
 
 notre-dame-section-components = Components
+notre-dame-plain-components = Everybody has a quarter of seven sectors, fourteen cubes, a Friend, a carriage and nine cards. Messages lie on the market squares; fifteen characters come and go.
 NDM-C1 =
     A quarter has 7 sectors: Cloister School, Bank, Residence, Carriage House, Inn, Park and Hospital. Its
     Harbour is not a sector; it carries the rat track from 0 to 9.
@@ -31,6 +32,7 @@ NDM-C8 = The cathedral is worth 6, 8, 10 or 12 points with 2, 3, 4 or 5 players.
 ## Set-up
 
 notre-dame-section-setup = Set-up
+notre-dame-plain-setup = You begin with four cubes, three coins, no rats, and your carriage in the middle of your quarter.
 NDM-S1 =
     Around the cathedral lie as many quarters as there are players (for 2 players see NDM-T1).
 NDM-S2 =
@@ -48,6 +50,7 @@ NDM-S7 = Whatever belongs to colours that nobody plays stays in the box (for 2 p
 ## The round
 
 notre-dame-section-round = The round
+notre-dame-plain-round = Nine rounds. In each you keep one of three cards and pass two on, then one of two; of your three cards you play two, pay a character if you like, and the plague strikes. After every third round the cathedral pays.
 NDM-R1 = Phase 1: two brown characters and one grey one are turned up.
 NDM-R2 =
     Phase 2: draw the top 3 cards of your deck, keep one and pass two to the left. Of the two that you receive
@@ -83,6 +86,7 @@ NDM-R12 = Turn order goes clockwise, that is to the left, from whoever has the b
 ## Placing and acting
 
 notre-dame-section-actions = Placing and acting
+notre-dame-plain-actions = A card puts a cube into its sector, and the sector brings as much as cubes are there: cubes, coins, points, a ride, a small help, fewer rats. So full sectors bring the most.
 NDM-A1 =
     With the card of a sector you place one cube from your personal supply in that sector of your quarter, then
     do what the sector does. The cubes in the sector include the one just placed, and your Friend if he is
@@ -163,6 +167,7 @@ NDM-A24 =
 ## Notre Dame
 
 notre-dame-section-cathedral = Notre Dame
+notre-dame-plain-cathedral = A cube on the cathedral costs coins and brings points at once; at the end of the period the cathedral’s points are shared out among the cubes there.
 NDM-N1 =
     Notre Dame card: place a cube on the cathedral and pay 1, 2 or 3 coins to the supply for 1, 3 or 6 points
     at once.
@@ -184,6 +189,7 @@ NDM-N7 =
 ## The plague
 
 notre-dame-section-plague = The plague
+notre-dame-plain-plague = Every round your rats grow by the rats on the three characters, less the cubes in your Hospital. Beyond nine the plague breaks out: two points and a cube are lost.
 NDM-P1 =
     The rats on the three characters turned up are the strength of the plague, for everybody, whoever paid
     whom.
@@ -214,6 +220,7 @@ NDM-P9 = Every round anew: a marker on 9 that would advance again costs the same
 ## The characters
 
 notre-dame-section-characters = The characters
+notre-dame-plain-characters = One coin, one character a round. The brown ones help, and come back in every period; the grey ones pay points for what you have, each once in the game.
 NDM-H1 =
     Innkeeper (brown): 3 points, and one of these: a coin; a cube from the general supply; your rat marker back
     one.
@@ -263,6 +270,7 @@ NDM-H20 =
 ## Visibility, end, two players
 
 notre-dame-section-end = What is seen, the end, two players
+notre-dame-plain-end = Everything lies open but points, hands and decks. Most points after nine rounds win. Two players use four quarters and give the last card back.
 NDM-V1 =
     Cubes, coins, rat markers and the number of messages of each colour are open. Points are hidden from the
     others until the end. Hands, decks, discards and third cards are hidden; the two cards played face up are

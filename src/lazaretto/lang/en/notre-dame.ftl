@@ -188,7 +188,7 @@ gain-mayor = for sectors with three or more cubes
 gain-carpenter = for sectors with a cube
 gain-message = for the message
 gain-donation = for the donation
-gain-benefit = as the chosen benefit
+gain-benefit = as the benefit chosen from coin, cube and rat marker
 
 ## Pieces
 
@@ -291,7 +291,11 @@ event-influence-moved = { $count ->
     [one] { $seat } moves a cube: { $origin } → { $place }.
    *[other] { $seat } moves { $count } cubes: { $origin } → { $place }.
 }
-event-influence-lost = { $seat } loses a cube from the fullest sector: { $place }, { $count } cubes.
+event-influence-lost =
+    { $count ->
+        [one] { $seat } loses a cube from the fullest sector: { $place }, the only cube there.
+       *[other] { $seat } loses a cube from the fullest sector: { $place }, { $count } cubes.
+    }
 event-no-influence-lost = { $seat } has no cube to lose.
 event-influence-gained =
     { $count ->
@@ -332,7 +336,7 @@ event-rats-moved =
     }
 event-outbreak = The rats would pass 9: the plague breaks out in { $seat }’s quarter and costs 2 points and a cube.
 event-no-strength = In this round the plague has no strength for { $seat }.
-event-carriage-driven = { $seat }’s carriage stops here: { $square }.
+event-carriage-driven = { $seat }’s carriage drives to the market square: { $square }.
 event-message-taken = { $seat } takes a message ({ $colour }): { $message }.
 event-message-stays = The message stays: before another one of this colour ({ $colour }), { $seat } must take one of another.
 event-donated =

@@ -56,8 +56,51 @@ card-deacon-short = Pay 1, 3, then 6 coins to escape a rat that would cost you a
 card-assassin-short = Plague up to 2 steps; 1 coin for each rat that kills another’s cube.
 card-raider-short = Plague up to 2 steps; you may take a good of the kind where it ends.
 card-hanseatic-trader-short = With a good on it: up to 5 of your cubes to a region that shows it.
-card-swindler-short = New rat beside a cube of yours; you may take that region’s good.
+card-swindler-short = New rat in a region with your cube; you may take that region’s good.
 card-grave-robber-short = A good for each rat that kills another’s cube.
 card-shaman-short = With a good on it: share out the rats of its regions anew, unseen.
 card-landowner-short = With a good on it: place 2 cubes in a region that shows it.
 card-brewer-short = Take one more good.
+
+# The same on a phone: two short lines.
+card-king-brief = Your cube, where no rats are, to the palace.
+card-monk-brief = Move one rat, unseen, to a neighbour.
+card-knight-brief = Plague 1 or 2 steps; may count as 2 cubes.
+card-merchant-brief = Move up to 3 of your cubes to a neighbour.
+card-peasant-brief = Place 1 cube more than the rats allow.
+card-witch-brief = Look at one or two rats; you may swap them.
+card-lieutenant-brief = Place 1, 2 or 3 cubes for 1, 3 or 6 coins.
+card-treasurer-brief = Take 2 coins from the bank.
+card-pope-brief = Pay 2 coins: a cube into the palace.
+card-deacon-brief = Pay 1, 3, then 6 coins to escape a rat.
+card-assassin-brief = Plague 2 steps; 1 coin per killing rat.
+card-raider-brief = Plague 2 steps; a good where it ends.
+card-hanseatic-trader-brief = 5 cubes to a region with its good.
+card-swindler-brief = New rat at your cube, take its good.
+card-grave-robber-brief = A good for each killing rat.
+card-shaman-brief = Share out the rats of its regions anew.
+card-landowner-brief = 2 cubes in a region with its good.
+card-brewer-brief = Take one more good.
+use-now = use now
+goods-last = last!
+
+## A scene that tells why
+
+scene-token = A rat is revealed
+scene-limit = Limit
+scene-nobody = nobody
+scene-after = { $region } after the plague
+scene-unhurt = unhurt
+symbol-majority = Majority
+symbol-all = All players
+symbol-royalty = { class-royalty }
+symbol-church = { class-church }
+symbol-chivalry = { class-chivalry }
+symbol-bourgeoisie = { class-bourgeoisie }
+symbol-peasantry = { class-peasantry }
+symbol-magic = { class-magic }
+token-by-majority = most cubes
+token-by-all = all players
+scene-sale = Sale
+scene-sale-of = Sale of { $good }
+scene-no-good = Has none of it.

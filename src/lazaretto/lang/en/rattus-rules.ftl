@@ -13,6 +13,7 @@ source-reconstruction = Reconstruction
 ## Components
 
 rattus-section-components = Components
+rattus-plain-components = Twenty cubes a player, 49 rats with hidden faces, six class cards, one plague piece, and a map of Europe. The palace is the one safe place on it.
 RAT-C1 = Every player has 20 cubes of one colour; there are four colours.
 RAT-C2 =
     The map shows 12 regions in three shades. Light: Anglia, Gallia, Germania, Hispania, Hungaria, Italia,
@@ -33,6 +34,7 @@ RAT-C6 = A single plague piece shows where the plague is.
 ## Set-up
 
 rattus-section-setup = Set-up
+rattus-plain-setup = Every region in play gets one rat, the plague a region by lot. Then everybody puts down two cubes, and two more in the opposite order. Nobody holds a card yet.
 RAT-S1 =
     The number of players decides how much of Europe is in play: with 2 players the 8 light regions, with 3
     also the 2 medium ones, with 4 all 12. A region out of play takes no part at all: nothing can enter it and
@@ -61,6 +63,7 @@ RAT-S8 =
 ## The turn
 
 rattus-section-turn = Your turn
+rattus-plain-turn = Take a card if you like, place as many cubes in one region as rats lie there if you like, use your cards; then you must move the plague. That ends your turn.
 RAT-T1 =
     Turns go clockwise, beginning with the start player. In your turn you may take a class card (A), you may
     place cubes (B), and you must move the plague (C). A and B come in whichever order you like; C always
@@ -101,6 +104,7 @@ RAT-T12 =
 ## C: moving the plague
 
 rattus-section-plague = C: moving the plague
+rattus-plain-plague = The plague goes one region on. If rats lie there, new ones come to its neighbours: one for one rat, two for more. You choose where, never more than three in a region.
 RAT-P1 = Move the plague piece to a neighbouring region in play. It cannot stay where it is.
 RAT-P2 =
     The plague then spreads, depending on the rats in the region it has entered. No rats: nothing happens. 1
@@ -127,6 +131,7 @@ RAT-P7 =
 ## C: devastation
 
 rattus-section-devastation = C: devastation
+rattus-plain-devastation = Then the rats where the plague stands are turned up, one by one. A rat strikes if there are at least as many cubes as its number says; M hits who has most, A hits all, a class hits who holds its card.
 RAT-D1 =
     Where the piece arrives there is a devastation if the region has one or more cubes and one or more rats.
     Its rat tokens are turned over and resolved singly, in random order, until the region has run out of
@@ -165,6 +170,7 @@ RAT-D11 =
 ## The class cards
 
 rattus-section-cards = The class cards
+rattus-plain-cards = Each card helps once in every turn of yours, and its class symbol on a rat costs you. King: a cube into the palace. Monk: a rat moves. Knight: the plague goes farther. Merchant: cubes move. Peasant: one cube more. Witch: look at rats.
 RAT-K1 =
     King: move one of your cubes to the palace, from a region in which there is no rat at that moment. Nothing
     can happen to it there until the game is over, and it counts at the end.
@@ -207,6 +213,7 @@ RAT-K12 =
 ## End of the game
 
 rattus-section-end = End of the game
+rattus-plain-end = When the rats run out, or somebody has all twenty cubes out, the others use their cards once more. Then every rat is turned up. Most cubes on the map and in the palace win.
 RAT-E1 =
     Two things end the game, and both are checked at the end of a turn: the supply of rats is empty, or one
     player’s 20 cubes are all on the board once the devastation is over (cubes in the palace count as on the

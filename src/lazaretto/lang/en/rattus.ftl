@@ -218,7 +218,7 @@ event-card-taken-from = { $seat } takes the { $card } from { $holder }.
 event-card-used = { $seat } uses the { $card }.
 event-plague-moved = { $seat } moves the plague from { $start } to { $region }.
 event-piece-counts = { $seat } lets the plague piece count as two cubes, so that limits are reached sooner.
-event-piece-does-not-count = { $seat } does not count the plague piece as cubes.
+event-piece-does-not-count = { $seat } could count the plague piece as two more cubes, but does not.
 event-game-ends =
     { $reason ->
         [all-cubes-placed] All cubes of a player are on the board: the final round begins.
@@ -260,7 +260,11 @@ reason-card-not-held = You do not hold the { $card }.
 reason-card-held-by-another = { $seat } holds the { $card }.
 reason-card-used-already = You have already used the { $card } this turn.
 reason-plague-must-move = The plague may not stay where it is.
-reason-too-many-steps = That is more than { $count } steps away.
+reason-too-many-steps =
+    { $count ->
+        [one] That is more than one step away.
+       *[other] That is more than { $count } steps away.
+    }
 reason-plague-is-there = The plague is already there.
 reason-no-cube-free-of-rats = You have no cube in a region without rats.
 reason-rats-there = There are rats in { $region }.

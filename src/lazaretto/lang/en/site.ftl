@@ -4,6 +4,7 @@ site-skip = Skip to the content
 site-home = Home
 site-navigation = The site
 site-rules = Rules
+site-learn = Learn
 site-ladder = Ladder
 site-language = Language
 site-light = Light colours
@@ -20,11 +21,15 @@ site-pitch-rattus = Settle the regions of Europe and win the help of the classes
 site-pitch-rattus-mercatus = Rattus with merchants: goods to carry, sales to time, and twelve more class cards.
 site-pitch-notre-dame = Paris around the cathedral: draft three cards, spend your influence, and keep the rats from your quarter.
 site-play-now = Play now
+site-offer = New to { $title }?
+site-offer-text = A few short lessons on the real board, about ten minutes in all; or straight to the table.
+site-offer-learn = Learn it first
+site-offer-play = Play now
 site-new-table = New table
 site-mine = Your games
 site-mine-none = You have no games in progress.
 site-open = Open tables
-site-open-none = Nobody is looking for players right now. Open a table!
+site-open-none = Nobody is looking for players right now. Create a table!
 site-running = Games to watch
 site-over = Finished games
 site-free = free seat
@@ -43,7 +48,6 @@ site-seats = Seats
 site-how-many = Players
 site-seat-mine = Me
 site-seat-open = Open to anybody
-site-seat-bot = Bot: { $bot }
 site-seat-name = Name for this seat
 site-hot-seat = Several people at this screen: a curtain hides what is secret until the next one takes over.
 site-options = Options
@@ -64,7 +68,7 @@ site-seed = Seed of the deal
 site-seed-hint = Leave this empty for a secret deal that can be checked after the game. The same seed gives the same deal again, for matches at several tables; such games do not count for the ladder. Where others play it must have 32 characters, so that nobody finds it out by trying.
 site-create = Create the table
 site-differs = How this differs from the box
-site-ladder-hint = A rating is an estimate and how uncertain it still is; those who are surely good stand above those who may be. People and bots share one ladder.
+site-ladder-hint = A rating is an estimate, with how uncertain it still is. Whoever is surely good stands above whoever may be: newcomers start low and rise as they play. People and bots share one ladder.
 site-ladder-none = No rated game has been finished yet.
 site-place = Place
 site-name = Name
@@ -77,10 +81,13 @@ site-mean-points = Average points
 site-history = Rating over time
 site-came =
     { $place ->
-        [1] 1st of { $players }, { $points } points
-        [2] 2nd of { $players }, { $points } points
-        [3] 3rd of { $players }, { $points } points
-       *[other] { $place }th of { $players }, { $points } points
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } of { $players }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
     }
 site-you = You
 site-save = Save
@@ -136,6 +143,9 @@ site-admin-unmute = Unmute
 site-admin-suspend = Suspend
 site-admin-unsuspend = End the suspension
 site-admin-close = Close the table
+site-admin-close-sure = Close table { $table }? Its game ends without a result. This cannot be undone.
+site-admin-close-it = Close it
+site-admin-keep = Let them play
 site-admin-table = Table
 site-admin-settle = No action needed
 site-admin-log = What operators have done
@@ -149,6 +159,7 @@ site-mail-unconfirmed = Email goes to this address once you have opened the link
 site-mail-confirm = Send the link again
 site-change-password = Password
 site-change-password-hint = A new password ends every other session, and the links to your seats.
+site-password-by-link = You signed in with a link: for half an hour the old password is not needed.
 site-old-password = Old password
 site-new-password = New password
 site-sessions = Where you are signed in

@@ -65,7 +65,7 @@ table-clock-live =
 ## The deal and its proof
 
 table-commitment = How to check that the deal was fair
-table-commitment-text = Before the first move the server fixes everything that is left to chance by a secret seed, and shows the seed’s SHA-256 digest. When the game is over it shows the seed; if its digest is the one shown before, nothing was changed in between. After the digest is shown your browser adds a random number of its own, so that the server alone did not choose the deal.
+table-commitment-text = Before the first move the server fixes everything that is left to chance by a secret seed, and shows the seed’s digest. When the game is over it shows the seed; if its digest is the one shown before, nothing was changed in between. After the digest is shown your browser adds a random number of its own, so that the server alone did not choose the deal.
 table-seed = The seed of this game:
 table-seed-agrees = Your browser has computed the digest of the seed: the two match.
 table-seed-differs = Your browser has computed the digest of the seed: the two do not match.
@@ -134,6 +134,7 @@ table-watching =
        *[other] { $count } people are watching
     }
 table-figure-points = Points
+table-figure-in-reserve = in reserve
 table-figure-reserve = Reserve
 table-figure-palace = Palace
 table-figure-coins = Coins
@@ -149,7 +150,16 @@ table-waiting-many = Waiting for the others: { $persons }
 table-dealing = Chance decides …
 table-over = The game is over.
 table-playing-out = Watch what happens …
-table-fast-forward = Fast-forward
+table-skip = Skip
+table-next-step = Next
+table-go-on = Go on
+table-again = Show again
+table-pacing = How fast it is shown
+table-why = Show why
+table-why-mine = when it concerns me
+table-why-always = always
+table-why-never = never
+table-why-line = why
 table-sending = Sending …
 table-all-options = All { $count } options
 table-rules-behind = The rules that apply here
@@ -232,6 +242,7 @@ table-replay-speed = Speed
 table-replay-link = Link to this position
 table-replay-leave = Back to the game
 table-replay-leave-over = To the result
+table-speed-step = Step by step
 table-speed-slow = Slow
 table-speed-normal = Normal
 table-speed-fast = Fast
@@ -261,16 +272,17 @@ table-chart-loading = Loading the positions …
 ## Help
 
 table-help = How to play here
-table-help-board = Whatever you can choose lights up on the board. Everything else you may do is a button; “All options” lists the lot.
+table-help-board = Whatever you can choose lights up on the board. Everything else you may do is a button; “All options” lists everything.
 table-help-why = Touch something that does not light up to read why it cannot be chosen and which rule says so.
 table-help-undo = You can undo your moves as long as nothing was left to chance, no secret was shown and nobody else has moved. After that the others are asked: see the menu of the table.
 table-help-key-1 = choose among the buttons that are shown
 table-help-key-2 = show or hide all options
 table-help-key-3 = undo
 table-help-key-4 = fast-forward
-table-help-key-5 = close what is open
-table-help-key-6 = this help
-table-help-key-7 = step through the game when looking back
+table-help-key-5 = one step on while moves are shown
+table-help-key-6 = close what is open
+table-help-key-7 = this help
+table-help-key-8 = step through the game when looking back
 
 ## What happened at the table
 
@@ -284,6 +296,7 @@ table-foreseen-more = … and more.
 table-since-last-turn = Since your last turn
 table-since-last-turn-read = Got it
 table-ended-by-resignation = { $persons } resigned, so the game ended early.
+table-resigned-last = Resigned, and therefore last: { $persons }.
 table-moment-proposed =
     { $what ->
         [rewind] { $seat } would like to go back to an earlier position.

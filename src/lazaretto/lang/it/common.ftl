@@ -1,5 +1,8 @@
 # What all games share.
 
+# Long words of names, with a hyphen wherever they may break.
+hyphenation = Com-mer-cian-te con-ven-tua-le cor-po-ra-zio-ni Fi-du-cia-rio Lo-can-die-ra Luo-go-te-nen-te men-di-can-ti Pro-fa-na-to-re Pro-prie-ta-rio Sen-ti-nel-la Truf-fa-to-re
+
 title-rattus = Rattus
 title-notre-dame = Notre Dame
 
@@ -17,11 +20,24 @@ option-start = Giocatore iniziale
 option-start-random = A sorte
 
 bot-human = Umano
-bot-random = Casuale
-bot-greedy = Avido
-bot-easy = Facile
-bot-normal = Normale
-bot-expert = Esperto
+bot-random = Till
+bot-greedy = Rufus
+bot-easy = Agnes
+bot-normal = Renaud
+bot-expert = Isabeau
+bot-of-level = { $bot } ({ $level })
+
+# How strong a bot is, and how it plays.
+level-random = a caso
+level-greedy = avido
+level-easy = facile
+level-normal = normale
+level-expert = esperto
+temper-random = Fa una mossa qualsiasi tra quelle permesse, a caso.
+temper-greedy = Prende ciò che al momento sembra meglio e non guarda mai avanti.
+temper-easy = Guarda avanti solo di qualche mossa.
+temper-normal = Guarda avanti e tiene conto di ciò che possono fare gli altri.
+temper-expert = Pensa più a lungo e guarda più lontano di tutti.
 
 terminal-welcome = Digita un numero per scegliere, ? per l’aiuto, q per uscire.
 terminal-thinking = { $seat } sta pensando …
@@ -29,6 +45,10 @@ terminal-curtain = Tocca a { $seat }: prendi la tastiera e premi Invio.
 terminal-keys = numero: scegli · u: annulla · w SCELTA: perché no? · r REGOLA: leggila · l: cronaca · b: tabellone · ?: aiuto · q: esci
 terminal-no-undo = Non c’è nulla da annullare: non hai ancora giocato, oppure nel frattempo ci sono stati la sorte, un segreto o un altro giocatore.
 terminal-no-file = Dopo s serve il nome di un file.
+terminal-unknown = { $meant ->
+    [none] Non c’è niente che si chiami { $typed }. Ora si può:
+   *[other] Non c’è niente che si chiami { $typed }. Forse { $meant }? Ora si può:
+}
 terminal-number = Serve un numero da 1 a { $count }.
 terminal-possible = Ora è possibile.
 terminal-no-rule = La regola { $rule } non esiste.

@@ -9,6 +9,7 @@ mercatus-rules-summary =
 ## Components
 
 mercatus-section-components = Componenti
+mercatus-plain-components = Quattro tipi di merci, monete e altre dodici carte per le sei classi.
 MER-C1 = Le merci sono 28: 7 di ciascun tipo, pesce, stoffa, legno e sale.
 MER-C2 = Ci sono 32 monete da 1 e 20 da 5, per un valore totale di 132. Non conta mai quali monete hai, ma solo quanto valgono.
 MER-C3 = La banca ha ciò che i giocatori non hanno. Paga solo quello che possiede: se non può pagare tutto, paga quello che resta.
@@ -17,6 +18,7 @@ MER-C4 = Ci sono altre 12 carte Classe, due per ognuna delle sei classi.
 ## Set-up
 
 mercatus-section-setup = Preparazione
+mercatus-plain-setup = Come in Rattus, e in più: in ogni regione sta una merce, ed è quella che la regione compra; una merce di ogni tipo è disponibile, ognuno ha quattro monete, e sei carte sono in gioco.
 MER-S1 = Tabellone, ratti, segnalino Peste e primi cubetti si preparano come in Rattus. Le sei carte in gioco stanno accanto al tabellone.
 MER-S2 = Quattro merci di ogni tipo formano la riserva, coperte. Poi se ne scopre una per tipo: quelle sono disponibili.
 MER-S3 =
@@ -40,6 +42,7 @@ MER-S7 =
 ## Several cards of one class
 
 mercatus-section-classes = Più carte della stessa classe
+mercatus-plain-classes = Possono essere in gioco più carte della stessa classe. Un simbolo di quella classe prende allora un cubetto per ciascuna.
 MER-X1 = Se sono in gioco più carte di una classe, ogni simbolo di quella classe toglie un cubetto al proprietario di ciascuna di esse.
 MER-X2 = Se possiedi più carte di una classe, ogni simbolo di quella classe ti toglie un cubetto per ciascuna, finché ne hai lì.
 MER-X3 = Se possiedi più carte Cavalleria, muovi comunque il segnalino Peste di due passi al massimo.
@@ -50,6 +53,7 @@ MER-X4 =
 ## Goods
 
 mercatus-section-goods = Merci
+mercatus-plain-goods = Una volta nel tuo turno prendi una merce scoperta. All’inizio di ogni turno ce n’è di nuovo una di ogni tipo.
 MER-G1 = All’inizio di ogni turno, per ogni tipo che non ha merci scoperte ma ne ha di coperte se ne scopre una, così che ce ne sia una disponibile per tipo.
 MER-G2 = Una volta nel tuo turno, in qualsiasi momento prima di C, puoi prendere una merce disponibile.
 MER-G3 =
@@ -63,6 +67,7 @@ MER-G7 = La merce di MER-G2 e quelle delle tue carte sono diritti separati: usal
 ## Sale
 
 mercatus-section-sale = Vendita
+mercatus-plain-sale = Quando l’ultima merce di un tipo lascia la riserva, tutti vendono quel tipo: tre monete per ogni regione che la compra e in cui hai più cubetti. Ciò che non puoi vendere è perso.
 MER-V1 = Se alla fine di un turno, dopo C, nella riserva non restano merci di un tipo, né scoperte né coperte, quel tipo viene venduto. Può succedere a più tipi insieme.
 MER-V2 = In una vendita ognuno si separa da tutte le sue merci dei tipi esauriti.
 MER-V3 =
@@ -86,12 +91,14 @@ MER-V11 = Anche l’ultimo turno regolare finisce con una vendita; poi viene il 
 ## Money
 
 mercatus-section-money = Soldi
+mercatus-plain-money = Alla fine cinque monete valgono un cubetto; fino ad allora le monete pagano le carte.
 MER-M1 = Alla fine ogni 5 monete intere contano come un cubetto in più; il resto non conta.
 MER-M2 = Le monete si pagano alla banca e vengono dalla banca, mai da un altro giocatore.
 
 ## C with these cards
 
 mercatus-section-plague = C con queste carte
+mercatus-plain-plague = Alcune carte agiscono mentre la Peste colpisce: il Bandito prende una merce all’arrivo, il Diacono si riscatta, l’Assassino e il Profanatore di Tombe guadagnano dai cubetti che gli altri perdono.
 MER-P1 =
     L’ordine in C: il segnalino si muove; la merce del Bandito; la diffusione; la decisione del Cavaliere. Poi, un
     gettone alla volta: si rivela, si confronta il limite, il Diacono può pagare, M, A e classi tolgono i cubetti,
@@ -112,6 +119,7 @@ MER-P9 = Una merce che prendi in C non si può mettere su una carta prima del tu
 ## The cards
 
 mercatus-section-cards = Le carte
+mercatus-plain-cards = Le nuove carte per lo più cambiano monete o merci in cubetti, o spostano cubetti e ratti. Tre di esse (Commerciante Anseatico, Sciamano, Proprietario Terriero) vogliono una merce sulla carta e agiscono dove quella merce si compra.
 MER-K1 = Luogotenente (Reali): paga 1, 3 o 6 monete per piazzare altri 1, 2 o 3 cubetti, tutti in una regione qualsiasi, anche diversa da quella di B.
 MER-K2 = Tesoriere (Reali): prendi 2 monete dalla banca.
 MER-K3 = Papa (Clero): paga 2 monete per piazzare un cubetto della tua riserva direttamente nel palazzo.
@@ -157,6 +165,7 @@ MER-K21 = Truffatore: il nuovo gettone è subito un ratto di quella regione, per
 ## End of the game
 
 mercatus-section-end = Fine della partita
+mercatus-plain-end = Come in Rattus: carte ancora una volta, tutti i ratti, più cubetti. Nel giro finale alcune carte agiscono diversamente, e prima del conteggio tutti vendono tutto.
 MER-E1 =
     Il round finale si svolge come in Rattus: in senso antiorario, senza chi ha giocato l’ultimo turno, ognuno usa
     ancora una volta le sue carte. Le carte di Rattus agiscono come in RAT-E3, queste come al solito (Papa,

@@ -164,4 +164,8 @@ goods-in-regions = Merci nelle regioni
 # Face up and face down.
 goods-in-supply = Merci nella riserva
 good-on-card = sulla carta { $card }: { $good }
-coins-held = { $coins } monete
+coins-held =
+    { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    }

@@ -63,3 +63,37 @@ paris-deck = Il tuo mazzo: { $count }
 paris-card-hidden = Una carta nascosta ({ $colour })
 paris-letters = messaggi ({ $colour }): { $count }
 paris-spared = Ha pagato il Medico
+
+## On the face of a card: two short lines; the whole text is shown when it is pointed at
+
+action-cloister_school-brief = Tanti cubetti quanti ce ne sono lì.
+action-bank-brief = Tante monete quanti cubetti lì.
+action-residence-brief = Tanti punti quanti cubetti lì.
+action-carriage_house-brief = Tante piazze quanti cubetti lì.
+action-inn-brief = Moneta, cubetto o topi indietro.
+action-park-brief = Topi indietro; due cubetti: +1 punto.
+action-hospital-brief = Topi indietro; contro la pestilenza.
+action-notre_dame-brief = 1, 2, 3 monete per 1, 3, 6 punti.
+action-trusted_friend-brief = In un settore: azione senza cubetto.
+character-innkeeper-brief = 3 punti, e moneta, cubetto o topi.
+character-minstrel-brief = Sposta 1–3 pezzi, senza azione.
+character-monk-brief = 2 cubetti dalla riserva, 1 punto.
+character-jester-brief = Sposta un pezzo, poi l’azione.
+character-usurer-brief = 2 monete e 1 punto.
+character-doctor-brief = Per te niente pestilenza ora.
+character-watch-brief = 1 punto per ogni tuo cubetto.
+character-night_watch-brief = 1 punto per settore vuoto.
+character-bishop-brief = Cubetto in settore vuoto, azione.
+character-guild_master-brief = 2 punti per settore con 2 cubetti.
+character-beggar_king-brief = 1 punto per casella libera davanti.
+character-lawyer-brief = 3 punti ogni due messaggi.
+character-court_lady-brief = 1 punto per cubetto, il più pieno.
+character-mayor-brief = 3 punti per settore con 3 cubetti.
+character-carpenter-brief = 1 punto per settore con cubetti.
+
+## A scene that tells why
+
+scene-plague = La pestilenza
+scene-plague-why = I topi sui tre personaggi, meno i cubetti e il Fiduciario in ogni Ospedale.
+scene-cathedral = Si valuta la cattedrale
+scene-no-cube = Nessun cubetto sulla cattedrale.

@@ -9,6 +9,7 @@ notre-dame-rules-summary =
 ## Components
 
 notre-dame-section-components = Componenti
+notre-dame-plain-components = Ognuno ha un quartiere di sette settori, quattordici cubetti, un Fiduciario, una carrozza e nove carte. Sulle piazze stanno i messaggi; quindici personaggi vanno e vengono.
 NDM-C1 =
     Un quartiere ha 7 settori: Scuola conventuale, Banca, Residenza, Rimessa delle carrozze, Locanda, Parco e
     Ospedale. Il Porto non è un settore; vi si trova il livello pestilenza da 0 a 9.
@@ -31,6 +32,7 @@ NDM-C8 = La cattedrale vale 6, 8, 10 o 12 punti in 2, 3, 4 o 5 giocatori.
 ## Set-up
 
 notre-dame-section-setup = Preparazione
+notre-dame-plain-setup = Cominci con quattro cubetti, tre monete, nessun topo e la carrozza al centro del tuo quartiere.
 NDM-S1 =
     Intorno alla cattedrale ci sono tanti quartieri quanti sono i giocatori (per 2 giocatori vedi NDM-T1).
 NDM-S2 =
@@ -48,6 +50,7 @@ NDM-S7 = Ciò che appartiene ai colori non in gioco resta nella scatola (per 2 g
 ## The round
 
 notre-dame-section-round = Il round
+notre-dame-plain-round = Nove round. In ognuno tieni una carta su tre e ne passi due, poi una su due; delle tue tre carte ne giochi due, se vuoi paghi un personaggio, e la pestilenza colpisce. Ogni tre round la cattedrale paga.
 NDM-R1 = Fase 1: si scoprono due personaggi marroni e uno grigio.
 NDM-R2 =
     Fase 2: peschi le prime 3 carte del tuo mazzo, ne tieni una e ne passi due a sinistra. Delle due che ricevi
@@ -83,6 +86,7 @@ NDM-R12 = Si gioca in senso orario, cioè verso sinistra, a partire da chi ha il
 ## Placing and acting
 
 notre-dame-section-actions = Piazzare e agire
+notre-dame-plain-actions = Una carta mette un cubetto nel suo settore, e il settore porta tanto quanti cubetti ci sono: cubetti, monete, punti, un viaggio, un piccolo aiuto, meno topi. Perciò i settori pieni portano di più.
 NDM-A1 =
     Con la carta di un settore piazzi in quel settore del tuo quartiere un cubetto della riserva personale, poi
     fai ciò che il settore prevede. Tra i cubetti del settore contano quello appena piazzato e il Fiduciario, se
@@ -117,7 +121,7 @@ NDM-A10 =
     messaggi sul tabellone. Contano tutti i colori in gioco, anche il tuo. La carrozza può anche finire su un
     messaggio che non puoi prendere: resta lì.
 NDM-A11 =
-    Esempio: giocano Rosso, Violetto, Blu e Verde. Rosso ha un messaggio violetto, uno verde e uno rosso: il
+    Esempio: giocano Rosso, Viola, Blu e Verde. Rosso ha un messaggio viola, uno verde e uno rosso: il
     prossimo deve essere blu. Poi ne può seguire uno qualsiasi, per esempio un secondo blu.
 NDM-A12 =
     Locanda: con uno, due o tre cubetti dopo il piazzamento scegli una cosa tra: una moneta; un cubetto della
@@ -162,6 +166,7 @@ NDM-A24 =
 ## Notre Dame
 
 notre-dame-section-cathedral = Notre Dame
+notre-dame-plain-cathedral = Un cubetto sulla cattedrale costa monete e porta subito punti; alla fine del periodo i punti della cattedrale si dividono tra i cubetti che ci sono.
 NDM-N1 =
     Carta Notre Dame: piazza un cubetto sulla cattedrale e versa alla riserva 1, 2 o 3 monete per 1, 3 o 6 punti
     immediati.
@@ -184,6 +189,7 @@ NDM-N7 =
 ## The plague
 
 notre-dame-section-plague = La pestilenza
+notre-dame-plain-plague = Ogni round i tuoi topi crescono di quelli sui tre personaggi, meno i cubetti nel tuo Ospedale. Oltre il nove la pestilenza scoppia: perdi due punti e un cubetto.
 NDM-P1 =
     I topi sui tre personaggi scoperti sono l’entità della pestilenza, per tutti, chiunque sia stato pagato.
 NDM-P2 =
@@ -213,6 +219,7 @@ NDM-P9 = Ogni round da capo: un segnalino sul 9 che dovesse avanzare ancora cost
 ## The characters
 
 notre-dame-section-characters = I personaggi
+notre-dame-plain-characters = Una moneta, un personaggio per round. I marroni aiutano e tornano in ogni periodo; i grigi danno punti per quello che hai, ciascuno una volta nella partita.
 NDM-H1 =
     Locandiera (marrone): 3 punti e una cosa tra: una moneta; un cubetto della riserva generale; il segnalino
     topi indietro di uno.
@@ -265,6 +272,7 @@ NDM-H20 =
 ## Visibility, end, two players
 
 notre-dame-section-end = Che cosa si vede, la fine, due giocatori
+notre-dame-plain-end = Tutto è visibile tranne punti, mani e mazzi. Dopo nove round vince chi ha più punti. In due si usano quattro quartieri e si restituisce l’ultima carta.
 NDM-V1 =
     Cubetti, monete, segnalini topi e il numero di messaggi di ogni colore sono visibili. I punti sono nascosti
     agli altri fino alla fine. Mani, mazzi, scarti e terze carte sono nascosti; le due carte giocate scoperte le

@@ -125,7 +125,7 @@ character-carpenter-text = 1 punto per ciascuno dei tuoi settori con almeno un c
 
 ## Colours, squares and messages
 
-colour-violet = Violetto
+colour-violet = Viola
 
 square-centre = centro
 square-cathedral = presso la cattedrale
@@ -182,13 +182,13 @@ gain-watch = per tutti i cubetti nel quartiere e a Notre Dame
 gain-night_watch = per i settori vuoti
 gain-guild_master = per i settori con due o più cubetti
 gain-beggar_king = per le caselle libere davanti al segnalino topi
-gain-lawyer = per ogni due messaggi
+gain-lawyer = per ogni coppia di messaggi
 gain-court_lady = per i cubetti nel settore più pieno
 gain-mayor = per i settori con tre o più cubetti
 gain-carpenter = per i settori con un cubetto
 gain-message = per il messaggio
 gain-donation = per l’offerta
-gain-benefit = come beneficio scelto
+gain-benefit = come beneficio scelto fra moneta, cubetto e segnalino topi
 
 ## Pieces
 
@@ -291,7 +291,11 @@ event-influence-moved = { $count ->
     [one] { $seat } sposta un cubetto: { $origin } → { $place }.
    *[other] { $seat } sposta { $count } cubetti: { $origin } → { $place }.
 }
-event-influence-lost = { $seat } perde un cubetto del settore più pieno: { $place }, cubetti { $count }.
+event-influence-lost =
+    { $count ->
+        [one] { $seat } perde un cubetto del settore più pieno: { $place }, l’unico cubetto.
+       *[other] { $seat } perde un cubetto del settore più pieno: { $place }, { $count } cubetti.
+    }
 event-no-influence-lost = { $seat } non ha cubetti da perdere.
 event-influence-gained =
     { $count ->
@@ -332,7 +336,7 @@ event-rats-moved =
     }
 event-outbreak = I topi supererebbero il 9: la pestilenza scoppia nel quartiere di { $seat } e costa 2 punti e un cubetto.
 event-no-strength = In questo round la pestilenza per { $seat } vale zero.
-event-carriage-driven = La carrozza di { $seat } si ferma qui: { $square }.
+event-carriage-driven = La carrozza di { $seat } raggiunge la piazza: { $square }.
 event-message-taken = { $seat } prende un messaggio ({ $colour }): { $message }.
 event-message-stays = Il messaggio resta: prima di un altro di questo colore ({ $colour }), { $seat } deve prenderne uno di un altro.
 event-donated =

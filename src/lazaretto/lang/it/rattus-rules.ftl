@@ -13,6 +13,7 @@ source-reconstruction = Ricostruzione
 ## Components
 
 rattus-section-components = Componenti
+rattus-plain-components = Venti cubetti a testa, 49 ratti con la faccia nascosta, sei carte Classe, un segnalino Peste e una mappa d’Europa. Il palazzo è l’unico posto sicuro.
 RAT-C1 = Ogni giocatore ha 20 cubetti di un colore; i colori sono quattro.
 RAT-C2 =
     La mappa comprende 12 regioni in tre tonalità. Chiare: Anglia, Gallia, Germania, Hispania, Hungaria,
@@ -33,6 +34,7 @@ RAT-C6 = Un solo segnalino Peste indica dove si trova la Peste.
 ## Set-up
 
 rattus-section-setup = Preparazione
+rattus-plain-setup = Ogni regione in gioco riceve un ratto, la Peste una regione a sorte. Poi ognuno mette due cubetti, e altri due nell’ordine inverso. Nessuno ha ancora una carta.
 RAT-S1 =
     Il numero di giocatori stabilisce quanta Europa è in gioco: in 2 le 8 regioni chiare, in 3 anche le 2
     medie, in 4 tutte e 12. Una regione fuori gioco non partecipa affatto: niente può entrarvi e niente può
@@ -61,6 +63,7 @@ RAT-S8 =
 ## The turn
 
 rattus-section-turn = Il tuo turno
+rattus-plain-turn = Se vuoi prendi una carta, se vuoi piazza in una regione tanti cubetti quanti ratti ci sono, usa le tue carte; poi devi muovere la Peste. Così finisce il turno.
 RAT-T1 =
     Si gioca in senso orario, a cominciare dal giocatore iniziale. Nel tuo turno puoi prendere una carta
     Classe (A), puoi piazzare cubetti (B) e devi muovere la Peste (C). L’ordine fra A e B lo scegli tu; C
@@ -102,6 +105,7 @@ RAT-T12 =
 ## C: moving the plague
 
 rattus-section-plague = C: muovere la Peste
+rattus-plain-plague = La Peste si sposta di una regione. Se lì ci sono ratti, altri ne arrivano nelle regioni confinanti: uno per un ratto, due se sono di più. Scegli tu dove, mai più di tre per regione.
 RAT-P1 = Muovi il segnalino Peste in una regione confinante in gioco. Non può restare dov’è.
 RAT-P2 =
     Poi la Peste si diffonde, a seconda dei ratti nella regione in cui è entrata. Nessun ratto: non succede
@@ -128,6 +132,7 @@ RAT-P7 =
 ## C: devastation
 
 rattus-section-devastation = C: devastazione
+rattus-plain-devastation = Poi i ratti dove sta la Peste vengono girati, uno alla volta. Un ratto colpisce se i cubetti sono almeno quanti dice il suo numero; M colpisce chi ne ha di più, A tutti, una classe chi ne ha la carta.
 RAT-D1 =
     Se la regione in cui è entrato il segnalino contiene almeno un cubetto e almeno un ratto, i suoi gettoni
     ratto si rivelano e si risolvono uno alla volta, in ordine casuale, finché nella regione non restano più
@@ -165,6 +170,7 @@ RAT-D11 =
 ## The class cards
 
 rattus-section-cards = Le carte Classe
+rattus-plain-cards = Ogni carta aiuta una volta in ogni tuo turno, e il simbolo della sua classe su un ratto ti costa. Re: un cubetto nel palazzo. Monaco: sposta un ratto. Cavaliere: la Peste va più lontano. Mercante: sposta cubetti. Contadino: un cubetto in più. Strega: guarda i ratti.
 RAT-K1 =
     Re: sposta nel palazzo uno dei tuoi cubetti, da una regione in cui in quel momento non ci sono ratti. Lì è
     al sicuro fino al termine della partita, e alla fine conta.
@@ -207,6 +213,7 @@ RAT-K12 =
 ## End of the game
 
 rattus-section-end = Fine della partita
+rattus-plain-end = Quando i ratti finiscono, o qualcuno ha tutti e venti i cubetti in gioco, gli altri usano ancora una volta le loro carte. Poi si girano tutti i ratti. Vince chi ha più cubetti sulla mappa e nel palazzo.
 RAT-E1 =
     La partita termina alla fine di un turno se la riserva dei gettoni ratto è vuota oppure se, dopo la
     devastazione, un giocatore ha tutti i suoi 20 cubetti sul tabellone, compresi quelli nel palazzo.

@@ -218,7 +218,7 @@ event-card-taken-from = { $seat } prende la carta { $card } da { $holder }.
 event-card-used = { $seat } usa la carta { $card }.
 event-plague-moved = { $seat } muove la Peste da { $start } in { $region }.
 event-piece-counts = { $seat } fa valere il segnalino Peste come due cubetti: i limiti si raggiungono prima.
-event-piece-does-not-count = { $seat } non conta il segnalino Peste come cubetti.
+event-piece-does-not-count = { $seat } potrebbe contare il segnalino Peste come altri due cubetti, ma non lo fa.
 event-game-ends =
     { $reason ->
         [all-cubes-placed] Un giocatore ha tutti i cubetti sul tabellone: comincia il round finale.
@@ -260,7 +260,11 @@ reason-card-not-held = Non possiedi la carta { $card }.
 reason-card-held-by-another = { $seat } possiede la carta { $card }.
 reason-card-used-already = In questo turno hai già usato la carta { $card }.
 reason-plague-must-move = La Peste non può restare dov’è.
-reason-too-many-steps = È a più di { $count } passi di distanza.
+reason-too-many-steps =
+    { $count ->
+        [one] È a più di un passo di distanza.
+       *[other] È a più di { $count } passi di distanza.
+    }
 reason-plague-is-there = La Peste è già lì.
 reason-no-cube-free-of-rats = Non hai cubetti in una regione senza ratti.
 reason-rats-there = In { $region } ci sono ratti.

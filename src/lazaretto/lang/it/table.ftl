@@ -64,8 +64,8 @@ table-clock-live =
 
 ## The deal and its proof
 
-table-commitment = Come verificare che la sorte sia stata onesta
-table-commitment-text = Prima della prima mossa il server fissa tutta la sorte con un seme segreto e ne mostra l’impronta SHA-256. A partita finita mostra il seme: se la sua impronta è questa, nel frattempo nulla è stato cambiato. Dopo che l’impronta è stata mostrata il tuo browser aggiunge un numero casuale, così che nemmeno il server abbia scelto da solo la sorte.
+table-commitment = Come verificare che la distribuzione sia stata onesta
+table-commitment-text = Prima della prima mossa il server stabilisce con un seme segreto tutto ciò che dipende dalla sorte, e ne mostra l’impronta. A partita finita mostra il seme: se la sua impronta è quella di prima, nel frattempo nulla è stato cambiato. Dopo che l’impronta è stata mostrata il tuo browser aggiunge un numero casuale, così che il server non abbia scelto da solo la distribuzione.
 table-seed = Il seme di questa partita:
 table-seed-agrees = Il tuo browser ha calcolato l’impronta del seme: le due coincidono.
 table-seed-differs = Il tuo browser ha calcolato l’impronta del seme: le due non coincidono.
@@ -107,7 +107,7 @@ table-mute-menu = Silenzia { $person }
 table-mute-here = Nascondi qui: { $person }
 table-mute-all = Silenzia per tutti: { $person }
 table-unmute-all = Ridai la parola: { $person }
-table-muted-here = Su questo dispositivo { $person } è nascosto.
+table-muted-here = Su questo dispositivo non vedi ciò che scrive { $person }.
 table-unmute-here = Mostra di nuovo
 table-laying-out = Caricamento del tabellone …
 table-board-missing = Nel frattempo il sito è stato aggiornato. Ricarica la pagina per continuare; la partita non ne risente.
@@ -118,8 +118,8 @@ table-reload = Ricarica
 
 table-you = (tu)
 table-thinking = sta pensando …
-table-away = è via
-table-resigned = si è ritirato
+table-away = assente
+table-resigned = ritiro
 table-stand-in = intanto gioca { $bot }
 table-place = { $place }º posto
 table-watching =
@@ -128,6 +128,7 @@ table-watching =
        *[other] { $count } persone stanno guardando
     }
 table-figure-points = Punti
+table-figure-in-reserve = in riserva
 table-figure-reserve = Riserva
 table-figure-palace = Palazzo
 table-figure-coins = Monete
@@ -143,7 +144,16 @@ table-waiting-many = Si aspettano gli altri: { $persons }
 table-dealing = Decide la sorte …
 table-over = La partita è finita.
 table-playing-out = Guarda che cosa succede …
-table-fast-forward = Avanti veloce
+table-skip = Salta
+table-next-step = Avanti
+table-go-on = Continua
+table-again = Mostra di nuovo
+table-pacing = Con quale velocità si mostra
+table-why = Mostra il perché
+table-why-mine = quando mi riguarda
+table-why-always = sempre
+table-why-never = mai
+table-why-line = perché
 table-sending = Invio …
 table-all-options = Tutte le { $count } possibilità
 # Read out, not shown.
@@ -174,11 +184,11 @@ table-ask-back-text = Da allora è stato rivelato qualcosa, o qualcun altro ha g
 table-ask-back-alone-text = Da allora è stato rivelato qualcosa. Giochi solo con dei bot, quindi la partita torna semplicemente a subito prima della tua mossa; non vale più per la classifica.
 table-replace = Fai giocare un bot al posto di { $holder }
 table-replace-text = { $holder } non c’è. Dopo un po’ senza segni di vita un bot continua, se gli altri accettano, finché { $holder } non torna; prima si chiede anche a { $holder }.
-table-propose-end = Finisci la partita senza risultato
+table-propose-end = Termina la partita senza risultato
 table-propose-end-text = Si chiede agli altri; se tutti accettano, la partita finisce qui e nessuno vince.
 table-propose-end-alone-text = Giochi solo con dei bot, quindi la partita finisce qui e nessuno vince.
 table-resign = Ritirati
-table-resign-text = Ti ritiri e arrivi ultimo; un bot gioca al tuo posto fino alla fine. Non si può annullare. Se vuoi solo una pausa, ti basta chiudere la pagina.
+table-resign-text = Ti ritiri e finisci in ultima posizione; un bot gioca al tuo posto fino alla fine. Non si può annullare. Se vuoi solo una pausa, ti basta chiudere la pagina.
 table-seat-link = Link al mio posto
 table-seat-link-text = Aprilo su un altro dispositivo per continuare lì, o dallo a qualcuno che giochi al posto tuo: chi ha questo link può giocare il tuo posto, finché è tuo. La cronaca dice a tutti che è stato aperto.
 table-end-links = Revoca i link del mio posto
@@ -226,6 +236,7 @@ table-replay-speed = Velocità
 table-replay-link = Link a questa posizione
 table-replay-leave = Torna alla partita
 table-replay-leave-over = Al risultato
+table-speed-step = Passo per passo
 table-speed-slow = Lenta
 table-speed-normal = Normale
 table-speed-fast = Veloce
@@ -262,9 +273,10 @@ table-help-key-1 = scegli tra i pulsanti mostrati
 table-help-key-2 = mostra o nascondi tutte le possibilità
 table-help-key-3 = annulla
 table-help-key-4 = avanti veloce
-table-help-key-5 = chiudi ciò che è aperto
-table-help-key-6 = questo aiuto
-table-help-key-7 = scorri la partita quando la rivedi
+table-help-key-5 = un passo avanti mentre si mostrano le mosse
+table-help-key-6 = chiudi ciò che è aperto
+table-help-key-7 = questo aiuto
+table-help-key-8 = scorri la partita quando la rivedi
 
 ## What happened at the table
 
@@ -278,6 +290,7 @@ table-foreseen-more = … e altro ancora.
 table-since-last-turn = Dal tuo ultimo turno
 table-since-last-turn-read = Ho capito
 table-ended-by-resignation = La partita è finita prima del tempo: ritiro di { $persons }.
+table-resigned-last = Ritiro, e quindi ultimo posto: { $persons }.
 table-moment-proposed =
     { $what ->
         [rewind] { $seat } vorrebbe tornare a una posizione precedente.
@@ -296,7 +309,7 @@ table-moment-stood-in =
         [clock] Il tempo di { $seat } è scaduto; continua { $bot }.
        *[vote] { $bot } continua al posto di { $seat }.
     }
-table-moment-returned = { $seat } è di nuovo qui.
+table-moment-returned = { $seat } torna al tavolo.
 table-moment-resigned = { $seat } si ritira.
 table-moment-said = { $person }: { $said }
 # Which of the two the log does not tell.

@@ -1,5 +1,8 @@
 # What all games share.
 
+# Long words of names, with a hyphen wherever they may break.
+hyphenation = Be-de-laars-ko-ning Bur-ge-mees-ter Gil-de-mees-ter Graf-schen-ner Han-ze-koop-man Kloos-ter-school Land-ei-ge-naar Moor-de-naar Nacht-wacht Re-si-den-tie Schat-mees-ter Ver-trou-we-ling
+
 title-rattus = Rattus
 title-notre-dame = Notre Dame
 
@@ -17,11 +20,24 @@ option-start = Startspeler
 option-start-random = Door loting
 
 bot-human = Mens
-bot-random = Willekeurig
-bot-greedy = Gulzig
-bot-easy = Makkelijk
-bot-normal = Normaal
-bot-expert = Expert
+bot-random = Till
+bot-greedy = Rufus
+bot-easy = Agnes
+bot-normal = Renaud
+bot-expert = Isabeau
+bot-of-level = { $bot } ({ $level })
+
+# How strong a bot is, and how it plays.
+level-random = willekeurig
+level-greedy = gulzig
+level-easy = makkelijk
+level-normal = normaal
+level-expert = expert
+temper-random = Doet zomaar een zet die mag.
+temper-greedy = Neemt wat nu het beste lijkt en kijkt nooit vooruit.
+temper-easy = Kijkt maar een paar zetten vooruit.
+temper-normal = Kijkt vooruit en houdt rekening met wat de anderen kunnen doen.
+temper-expert = Denkt het langst na en kijkt het verst vooruit.
 
 terminal-welcome = Typ een nummer om te kiezen, ? voor hulp, q om te stoppen.
 terminal-thinking = { $seat } denkt na …
@@ -29,6 +45,10 @@ terminal-curtain = { $seat } is aan de beurt: neem het toetsenbord over en druk 
 terminal-keys = nummer: kiezen · u: ongedaan maken · w KEUZE: waarom niet? · r REGEL: lezen · l: verslag · b: bord · ?: hulp · q: stoppen
 terminal-no-undo = Er valt niets ongedaan te maken: je hebt nog geen zet gedaan, of het lot, een geheim of een andere speler kwam ertussen.
 terminal-no-file = Na s hoort de naam van een bestand.
+terminal-unknown = { $meant ->
+    [none] Niets heet { $typed }. Dit kan nu:
+   *[other] Niets heet { $typed }. Bedoel je { $meant }? Dit kan nu:
+}
 terminal-number = Typ een nummer van 1 tot en met { $count }.
 terminal-possible = Dat kan nu wel.
 terminal-no-rule = Er is geen regel { $rule }.

@@ -9,6 +9,7 @@ mercatus-rules-summary =
 ## Components
 
 mercatus-section-components = Spelmateriaal
+mercatus-plain-components = Vier soorten goederen, munten en twaalf kaarten meer voor de zes klassen.
 MER-C1 = Er zijn 28 goederen: 7 keer vis, laken, hout en zout.
 MER-C2 = Er zijn 32 munten van 1 en 20 van 5, samen 132 waard. Het maakt nooit uit welke munten je hebt, alleen hoeveel ze waard zijn.
 MER-C3 = De bank heeft wat de spelers niet hebben. Ze betaalt alleen wat ze heeft: kan ze niet alles betalen, dan betaalt ze wat er over is.
@@ -17,6 +18,7 @@ MER-C4 = Er zijn nog 12 klassekaarten, twee voor elk van de zes klassen.
 ## Set-up
 
 mercatus-section-setup = Voorbereiding
+mercatus-plain-setup = Zoals in Rattus, met daarbij: in elke regio ligt een goed, en dat koopt die regio; van elke soort is één goed te nemen, iedereen heeft vier munten, en zes kaarten doen mee.
 MER-S1 = Bord, ratten, Zwarte Dood pion en eerste blokjes worden klaargezet als in Rattus. De zes kaarten die meedoen liggen naast het bord.
 MER-S2 = Vier goederen van elke soort vormen dicht de voorraad. Daarna wordt van elke soort één opengelegd: die zijn beschikbaar.
 MER-S3 =
@@ -40,6 +42,7 @@ MER-S7 =
 ## Several cards of one class
 
 mercatus-section-classes = Meer kaarten van één klasse
+mercatus-plain-classes = Van één klasse kunnen meer kaarten meedoen. Een symbool van die klasse kost dan voor elk daarvan een blokje.
 MER-X1 = Doen er meer kaarten van één klasse mee, dan kost elk symbool van die klasse de eigenaar van elk van die kaarten een blokje.
 MER-X2 = Heb je meer kaarten van één klasse, dan kost elk symbool van die klasse je voor elk daarvan een blokje, zolang je er daar hebt.
 MER-X3 = Heb je meer kaarten van de Ridderstand, dan verplaats je de Zwarte Dood pion toch hoogstens twee stappen.
@@ -50,6 +53,7 @@ MER-X4 =
 ## Goods
 
 mercatus-section-goods = Goederen
+mercatus-plain-goods = Eens in je beurt neem je een goed dat open ligt. Aan het begin van elke beurt ligt er weer één van elke soort.
 MER-G1 = Aan het begin van elke beurt wordt van elke soort die niet open ligt maar wel dicht in de voorraad zit er één opengelegd, zodat er van elke soort één beschikbaar is.
 MER-G2 = Eén keer in je beurt, op elk moment vóór C, mag je een beschikbaar goed nemen.
 MER-G3 =
@@ -63,6 +67,7 @@ MER-G7 = Het goed van MER-G2 en de goederen van je kaarten zijn aparte rechten: 
 ## Sale
 
 mercatus-section-sale = Verkoop
+mercatus-plain-sale = Gaat het laatste goed van een soort uit de voorraad, dan verkoopt iedereen die soort: drie munten voor elke regio die het koopt en waar jij de meeste blokjes hebt. Wat je niet kwijt kunt, ben je kwijt.
 MER-V1 = Is er aan het eind van een beurt, na C, van een soort niets meer in de voorraad, open of dicht, dan wordt die soort verkocht. Dat kan voor meer soorten tegelijk.
 MER-V2 = Bij een verkoop geeft iedereen al zijn goederen van de soorten die op zijn weg.
 MER-V3 =
@@ -86,12 +91,14 @@ MER-V11 = Ook de laatste gewone beurt eindigt met een verkoop; daarna komt de la
 ## Money
 
 mercatus-section-money = Geld
+mercatus-plain-money = Vijf munten zijn aan het einde één blokje; tot dan betalen munten voor kaarten.
 MER-M1 = Aan het eind tellen elke volle 5 munten als één extra blokje; de rest telt niet.
 MER-M2 = Je betaalt munten aan de bank en krijgt ze van de bank, nooit van een andere speler.
 
 ## C with these cards
 
 mercatus-section-plague = C met deze kaarten
+mercatus-plain-plague = Sommige kaarten werken terwijl de Zwarte Dood toeslaat: de Bandiet neemt bij aankomst een goed, de Diaken koopt zich vrij, Moordenaar en Grafschenner verdienen aan blokjes die anderen verliezen.
 MER-P1 =
     De volgorde in C: de pion verplaatst; het goed van de Bandiet; de verspreiding; de beslissing van de Ridder. Dan
     fiche voor fiche: het wordt getoond, de limietwaarde wordt vergeleken, de Diaken mag betalen, M, A en klassen kosten
@@ -114,6 +121,7 @@ MER-P9 = Een goed dat je in C neemt, kun je niet vóór je volgende beurt op een
 ## The cards
 
 mercatus-section-cards = De kaarten
+mercatus-plain-cards = De nieuwe kaarten maken meestal van munten of goederen blokjes, of verplaatsen blokjes en ratten. Drie ervan (Hanzekoopman, Sjamaan, Landeigenaar) willen een goed op de kaart, en werken waar dat goed gekocht wordt.
 MER-K1 = Luitenant (Koningshuis): betaal 1, 3 of 6 munten om nog 1, 2 of 3 blokjes te plaatsen, allemaal in één regio; elke regio mag, ook een andere dan die van B.
 MER-K2 = Schatmeester (Koningshuis): neem 2 munten uit de bank.
 MER-K3 = Paus (Kerk): betaal 2 munten om één blokje uit je voorraad rechtstreeks in het paleis te plaatsen.
@@ -159,6 +167,7 @@ MER-K21 = Oplichter: het nieuwe fiche is meteen een rat van die regio, voor B, d
 ## End of the game
 
 mercatus-section-end = Einde van het spel
+mercatus-plain-end = Zoals in Rattus: kaarten nog een keer, alle ratten, de meeste blokjes. In de slotronde werken sommige kaarten anders, en voor de telling verkoopt iedereen alles.
 MER-E1 =
     De laatste ronde gaat als in Rattus: tegen de klok in, zonder de speler van de laatste beurt, gebruikt iedereen zijn
     kaarten nog één keer. De kaarten van Rattus werken als in RAT-E3, deze als altijd (Paus, Landeigenaar en Luitenant

@@ -65,7 +65,7 @@ open-put_good_on = leg een goed op een kaart
 choice-take_good = Neem { $good }
 choice-leave_good = Neem geen goed
 choice-put_good_on = Leg een goed op de kaart { $card }
-choice-put_good = Leg { $good } neer
+choice-put_good = Leg { $good } erop
 choice-pay =
     { $answer ->
         [yes] Betaal
@@ -74,7 +74,7 @@ choice-pay =
 choice-reveal_rats =
     { $answer ->
         [yes] Toon ze
-       *[no] Laat ze dicht liggen
+       *[no] Laat ze gedekt liggen
     }
 choice-trader_from = Verplaats blokjes uit { $region }
 choice-trader_to = Verplaats de blokjes naar { $region }
@@ -141,10 +141,10 @@ reason-bank-empty = De bank is leeg.
 reason-own-regions-full = In elke regio met een blokje van jou liggen al drie ratten.
 reason-no-rat-in-supply = Er is geen rat om te plaatsen.
 reason-no-rat-to-redistribute = Er zijn geen ratten te verdelen over regio’s die { $good } tonen.
-reason-token-sent-already = Van die rat in { $region } heb je al gezegd waar ze heen gaat.
+reason-token-sent-already = Van die rat in { $region } heb je al gezegd waar die heen gaat.
 reason-other-regions-full = De rat kan niet weg uit { $region }: naar elk van de andere regio’s gaan al drie ratten.
 reason-region-would-overflow = In een regio zouden meer dan drie ratten liggen: verplaats er eerst andere.
-reason-rats-must-be-revealed = Alleen met de Ridder of de Bandiet mogen de ratten dicht blijven liggen.
+reason-rats-must-be-revealed = Alleen met de Ridder of de Bandiet mogen de ratten gedekt blijven liggen.
 reason-no-chivalry = Met { $count } spelers wordt minstens één kaart van de Ridderstand aangeraden, zodat geen deel van het bord veilig is voor de Zwarte Dood.
 
 ## The count and the options
@@ -164,4 +164,8 @@ goods-in-regions = Goederen in regio’s
 # Face up and face down.
 goods-in-supply = Goederen in de voorraad
 good-on-card = op de kaart { $card }: { $good }
-coins-held = { $coins } munten
+coins-held =
+    { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }

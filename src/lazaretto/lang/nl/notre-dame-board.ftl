@@ -63,3 +63,37 @@ paris-deck = Je stapel: { $count }
 paris-card-hidden = Een verborgen kaart ({ $colour })
 paris-letters = boodschappen ({ $colour }): { $count }
 paris-spared = Heeft de Arts betaald
+
+## On the face of a card: two short lines; the whole text is shown when it is pointed at
+
+action-cloister_school-brief = Zoveel blokjes als daar liggen.
+action-bank-brief = Zoveel munten als blokjes daar.
+action-residence-brief = Zoveel punten als blokjes daar.
+action-carriage_house-brief = Zoveel pleinen als blokjes daar.
+action-inn-brief = Munt, blokje of rat één terug.
+action-park-brief = Rat terug; twee blokjes: +1 punt.
+action-hospital-brief = Rat terug; houdt de pest tegen.
+action-notre_dame-brief = 1, 2, 3 munten voor 1, 3, 6 punten.
+action-trusted_friend-brief = In een sector: actie zonder blokje.
+character-innkeeper-brief = 3 punten, en munt, blokje of rat.
+character-minstrel-brief = Verplaats 1–3 stukken, geen actie.
+character-monk-brief = 2 blokjes uit de voorraad, 1 punt.
+character-jester-brief = Verplaats een stuk, dan de actie.
+character-usurer-brief = 2 munten en 1 punt.
+character-doctor-brief = Voor jou nu geen pest.
+character-watch-brief = 1 punt voor elk blokje van jou.
+character-night_watch-brief = 1 punt per lege sector.
+character-bishop-brief = Blokje in lege sector, actie.
+character-guild_master-brief = 2 punten per sector met 2 blokjes.
+character-beggar_king-brief = 1 punt per vrij vakje voor je rat.
+character-lawyer-brief = 3 punten per twee boodschappen.
+character-court_lady-brief = 1 punt per blokje, volste sector.
+character-mayor-brief = 3 punten per sector met 3 blokjes.
+character-carpenter-brief = 1 punt per sector met een blokje.
+
+## A scene that tells why
+
+scene-plague = De pest
+scene-plague-why = De ratten op de drie personages, min de blokjes en de Vertrouweling in elk Hospitaal.
+scene-cathedral = De kathedraal wordt gewaardeerd
+scene-no-cube = Geen blokje op de kathedraal.

@@ -9,6 +9,7 @@ notre-dame-rules-summary =
 ## Components
 
 notre-dame-section-components = Spelmateriaal
+notre-dame-plain-components = Iedereen heeft een wijk met zeven sectoren, veertien blokjes, een Vertrouweling, een koets en negen kaarten. Op de marktpleinen liggen boodschappen; vijftien personages komen en gaan.
 NDM-C1 =
     Een wijk heeft 7 sectoren: Kloosterschool, Bank, Residentie, Koetshuis, Herberg, Park en Hospitaal. De Haven
     is geen sector; daar ligt het rattenspoor van 0 tot 9.
@@ -31,6 +32,7 @@ NDM-C8 = De kathedraal is 6, 8, 10 of 12 punten waard met 2, 3, 4 of 5 spelers.
 ## Set-up
 
 notre-dame-section-setup = Voorbereiding
+notre-dame-plain-setup = Je begint met vier blokjes, drie munten, geen ratten, en je koets midden in je wijk.
 NDM-S1 = Rond de kathedraal liggen zoveel wijken als er spelers zijn (voor 2 spelers zie NDM-T1).
 NDM-S2 =
     Je begint met je Vertrouweling voor je, je koets op het middelste plein van je wijk, 4 blokjes in je
@@ -48,6 +50,7 @@ NDM-S7 = Alles van kleuren waarmee niemand speelt blijft in de doos (voor 2 spel
 ## The round
 
 notre-dame-section-round = De ronde
+notre-dame-plain-round = Negen ronden. In elke houd je één van drie kaarten en geef je er twee door, dan één van twee; van je drie kaarten speel je er twee, je betaalt als je wilt een personage, en de pest slaat toe. Na elke derde ronde betaalt de kathedraal.
 NDM-R1 = Fase 1: twee bruine personages en één grijs worden opengelegd.
 NDM-R2 =
     Fase 2: trek de bovenste 3 kaarten van je stapel, houd er één en geef er twee naar links door. Van de twee
@@ -84,6 +87,7 @@ NDM-R12 = De beurt gaat met de klok mee, dus naar links, vanaf wie de klokkenlui
 ## Placing and acting
 
 notre-dame-section-actions = Plaatsen en handelen
+notre-dame-plain-actions = Een kaart zet een blokje in haar sector, en de sector levert zoveel op als er blokjes staan: blokjes, munten, punten, een rit, een kleine hulp, minder ratten. Volle sectoren leveren dus het meest op.
 NDM-A1 =
     Met de kaart van een sector plaats je een blokje uit je persoonlijke voorraad in die sector van je wijk en
     doe je daarna wat de sector doet. Het zojuist geplaatste blokje telt mee, en je Vertrouweling als hij er
@@ -165,6 +169,7 @@ NDM-A24 =
 ## Notre Dame
 
 notre-dame-section-cathedral = Notre Dame
+notre-dame-plain-cathedral = Een blokje op de kathedraal kost munten en brengt meteen punten; aan het einde van de periode worden de punten van de kathedraal verdeeld over de blokjes daar.
 NDM-N1 =
     Kaart Notre Dame: plaats een blokje op de kathedraal en betaal 1, 2 of 3 munten aan de voorraad voor meteen
     1, 3 of 6 punten.
@@ -187,6 +192,7 @@ NDM-N7 =
 ## The plague
 
 notre-dame-section-plague = De pest
+notre-dame-plain-plague = Elke ronde groeien je ratten met de ratten op de drie personages, min de blokjes in je Hospitaal. Boven negen breekt de pest uit: twee punten en een blokje weg.
 NDM-P1 =
     De ratten op de drie opengelegde personages zijn de kracht van de pest, voor iedereen, wie ook wie betaald
     heeft.
@@ -217,6 +223,7 @@ NDM-P9 = Elke ronde opnieuw: een markering op 9 die weer vooruit zou gaan kost w
 ## The characters
 
 notre-dame-section-characters = De personages
+notre-dame-plain-characters = Eén munt, één personage per ronde. De bruine helpen en komen elke periode terug; de grijze geven punten voor wat je hebt, elk één keer in het spel.
 NDM-H1 =
     Waardin (bruin): 3 punten, en één van deze: een munt; een blokje uit de algemene voorraad; je rattenmarkering
     één terug.
@@ -270,6 +277,7 @@ NDM-H20 =
 ## Visibility, end, two players
 
 notre-dame-section-end = Wat je ziet, het einde, twee spelers
+notre-dame-plain-end = Alles ligt open, behalve punten, handkaarten en stapels. De meeste punten na negen ronden winnen. Met z’n tweeën gebruik je vier wijken en geef je de laatste kaart terug.
 NDM-V1 =
     Blokjes, munten, rattenmarkeringen en het aantal boodschappen van elke kleur zijn open. Punten zijn tot het
     einde verborgen voor de anderen. Handen, stapels, afgelegde en derde kaarten zijn verborgen; de twee open

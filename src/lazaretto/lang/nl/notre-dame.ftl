@@ -188,7 +188,7 @@ gain-mayor = voor sectoren met drie of meer blokjes
 gain-carpenter = voor sectoren met een blokje
 gain-message = voor de boodschap
 gain-donation = voor de gift
-gain-benefit = als gekozen voordeel
+gain-benefit = als voordeel, gekozen uit munt, blokje en rattenmarkering
 
 ## Pieces
 
@@ -291,7 +291,11 @@ event-influence-moved = { $count ->
     [one] { $seat } verplaatst een blokje: { $origin } → { $place }.
    *[other] { $seat } verplaatst { $count } blokjes: { $origin } → { $place }.
 }
-event-influence-lost = { $seat } verliest een blokje uit de volste sector: { $place }, { $count } blokjes.
+event-influence-lost =
+    { $count ->
+        [one] { $seat } verliest een blokje uit de volste sector: { $place }, het enige blokje daar.
+       *[other] { $seat } verliest een blokje uit de volste sector: { $place }, { $count } blokjes.
+    }
 event-no-influence-lost = { $seat } heeft geen blokje te verliezen.
 event-influence-gained =
     { $count ->
@@ -332,7 +336,7 @@ event-rats-moved =
     }
 event-outbreak = De ratten zouden de 9 voorbijgaan: de pest breekt uit in de wijk van { $seat } en kost 2 punten en een blokje.
 event-no-strength = In deze ronde heeft de pest voor { $seat } geen kracht.
-event-carriage-driven = De koets van { $seat } stopt hier: { $square }.
+event-carriage-driven = De koets van { $seat } rijdt naar het marktplein: { $square }.
 event-message-taken = { $seat } neemt een boodschap ({ $colour }): { $message }.
 event-message-stays = De boodschap blijft liggen: vóór nog een van deze kleur ({ $colour }) moet { $seat } er een van een andere nemen.
 event-donated =

@@ -13,6 +13,7 @@ source-reconstruction = Reconstructie
 ## Components
 
 rattus-section-components = Spelmateriaal
+rattus-plain-components = Twintig blokjes per speler, 49 ratten met een verborgen voorkant, zes klassekaarten, één Zwarte Dood pion en een kaart van Europa. Het paleis is de enige veilige plek.
 RAT-C1 = Elke speler heeft 20 blokjes in één kleur; er zijn vier kleuren.
 RAT-C2 =
     De kaart telt 12 regio’s in drie tinten. Licht: Anglia, Gallia, Germania, Hispania, Hungaria, Italia,
@@ -34,6 +35,7 @@ RAT-C6 = Eén Zwarte Dood pion geeft aan waar de Zwarte Dood is.
 ## Set-up
 
 rattus-section-setup = Voorbereiding
+rattus-plain-setup = Elke regio die meedoet krijgt één rat, de Zwarte Dood een regio door loting. Dan zet iedereen twee blokjes neer, en nog twee in omgekeerde volgorde. Niemand heeft al een kaart.
 RAT-S1 =
     Het aantal spelers bepaalt hoeveel van Europa meedoet: met 2 spelers de 8 lichte regio’s, met 3 ook de 2
     regio’s in middentint, met 4 alle 12. Een regio die niet meedoet, telt helemaal niet mee: niets kan er
@@ -62,6 +64,7 @@ RAT-S8 =
 ## The turn
 
 rattus-section-turn = Je beurt
+rattus-plain-turn = Neem een kaart als je wilt, plaats als je wilt in één regio zoveel blokjes als er ratten liggen, gebruik je kaarten; daarna moet je de Zwarte Dood verplaatsen. Dat eindigt je beurt.
 RAT-T1 =
     Er wordt met de klok mee gespeeld, te beginnen bij de startspeler. In je beurt mag je een klassekaart
     nemen (A), mag je blokjes plaatsen (B) en moet je de Zwarte Dood verplaatsen (C). A en B doe je in de
@@ -103,6 +106,7 @@ RAT-T12 =
 ## C: moving the plague
 
 rattus-section-plague = C: de Zwarte Dood verplaatsen
+rattus-plain-plague = De Zwarte Dood gaat één regio verder. Liggen daar ratten, dan komen er nieuwe in de buurregio’s: één bij één rat, twee bij meer. Jij kiest waar, nooit meer dan drie in een regio.
 RAT-P1 = Verplaats de Zwarte Dood pion naar een aangrenzende regio die meedoet. Blijven staan mag niet.
 RAT-P2 =
     Daarna verspreidt de Zwarte Dood zich, afhankelijk van de ratten in de regio waar de pion is aangekomen.
@@ -131,6 +135,7 @@ RAT-P7 =
 ## C: devastation
 
 rattus-section-devastation = C: verwoesting
+rattus-plain-devastation = Dan worden de ratten waar de Zwarte Dood staat omgedraaid, één voor één. Een rat slaat toe als er minstens zoveel blokjes staan als zijn getal zegt; M treft wie de meeste heeft, A iedereen, een klasse wie haar kaart heeft.
 RAT-D1 =
     Staat er in de regio waar de pion is aangekomen minstens één blokje en ligt er minstens één rat, dan
     worden de rattenfiches daar één voor één in willekeurige volgorde getoond en afgehandeld, tot er geen
@@ -171,6 +176,7 @@ RAT-D11 =
 ## The class cards
 
 rattus-section-cards = De klassekaarten
+rattus-plain-cards = Elke kaart helpt eens in elke beurt van jou, en haar klassesymbool op een rat kost je. Koning: een blokje naar het paleis. Monnik: een rat verhuist. Ridder: de Zwarte Dood gaat verder. Koopman: blokjes verhuizen. Boer: een blokje meer. Heks: ratten bekijken.
 RAT-K1 =
     Koning: verplaats een van je blokjes naar het paleis, uit een regio waar op dat moment geen rat ligt. Daar
     is het de rest van het spel veilig en telt het aan het eind mee.
@@ -214,6 +220,7 @@ RAT-K12 =
 ## End of the game
 
 rattus-section-end = Einde van het spel
+rattus-plain-end = Zijn de ratten op, of heeft iemand alle twintig blokjes op het bord, dan gebruiken de anderen hun kaarten nog één keer. Daarna worden alle ratten omgedraaid. De meeste blokjes op de kaart en in het paleis winnen.
 RAT-E1 =
     Het spel eindigt aan het eind van een beurt als de voorraad rattenfiches op is, of als een speler na de
     verwoesting alle 20 blokjes op het bord heeft staan, die in het paleis meegerekend.

@@ -218,7 +218,7 @@ event-card-taken-from = { $seat } neemt de kaart { $card } over van { $holder }.
 event-card-used = { $seat } gebruikt de kaart { $card }.
 event-plague-moved = { $seat } verplaatst de Zwarte Dood van { $start } naar { $region }.
 event-piece-counts = { $seat } laat de Zwarte Dood pion als twee blokjes meetellen: limietwaarden worden eerder gehaald.
-event-piece-does-not-count = { $seat } laat de Zwarte Dood pion niet meetellen.
+event-piece-does-not-count = { $seat } zou de Zwarte Dood pion als twee extra blokjes kunnen laten meetellen, maar doet dat niet.
 event-game-ends =
     { $reason ->
         [all-cubes-placed] Een speler heeft alle blokjes op het bord: de laatste ronde begint.
@@ -260,7 +260,11 @@ reason-card-not-held = Je hebt de kaart { $card } niet.
 reason-card-held-by-another = { $seat } heeft de kaart { $card }.
 reason-card-used-already = Je hebt de kaart { $card } deze beurt al gebruikt.
 reason-plague-must-move = De Zwarte Dood mag niet blijven waar hij is.
-reason-too-many-steps = Dat is meer dan { $count } stappen ver.
+reason-too-many-steps =
+    { $count ->
+        [one] Dat is meer dan één stap ver.
+       *[other] Dat is meer dan { $count } stappen ver.
+    }
 reason-plague-is-there = De Zwarte Dood is daar al.
 reason-no-cube-free-of-rats = Je hebt geen blokje in een regio zonder ratten.
 reason-rats-there = In { $region } liggen ratten.

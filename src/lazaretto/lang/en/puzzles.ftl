@@ -1,0 +1,74 @@
+# Positions with one best move.
+
+puzzles-title = Puzzles
+puzzles-lead = Positions with one best move, from real play. Find it: first tries are rated, and afterwards you see what every option is worth.
+puzzles-next = Next puzzle
+puzzles-all-done = You have tried every puzzle of this kind.
+puzzles-level = Difficulty
+puzzles-level-all = all
+puzzles-level-1 = easy
+puzzles-level-2 = medium
+puzzles-level-3 = hard
+puzzles-level-hint = How hard a puzzle is follows from how far a search must look ahead to see the best move.
+puzzles-list = All of them
+puzzles-mine-solved = solved
+puzzles-mine-missed = missed
+puzzles-solver = Your rating
+puzzles-streak = Streak
+puzzles-longest = longest { $count }
+puzzles-solved = Solved
+puzzles-of = { $solved } of { $tried }
+puzzle-number = No. { $number }
+puzzle-asks-answer = Yes or no?
+puzzle-asks-benefit = Which benefit?
+puzzle-asks-card = Which card?
+puzzle-asks-character = Whom do you pay?
+puzzle-asks-count = How many?
+puzzle-asks-good = Which good?
+puzzle-asks-pay = Pay or not, and how much?
+puzzle-asks-place = Which sector?
+puzzle-asks-region = Which region?
+puzzle-asks-slot = Which rat?
+puzzle-asks-square = Which market square?
+puzzle-asks-turn = What now?
+puzzle-moment-early = The game has just begun.
+puzzle-moment-middle = The middle of the game.
+puzzle-moment-late = The end of the game is near.
+puzzle-moment-last-turn = This turn may end the game: one rat is left in the supply.
+puzzle-moment-final-round = The final round: then every rat is turned over.
+puzzle-moment-last-round = The last round.
+puzzle-moment-last-hire = The last round, and the last character to pay.
+puzzle-goal-solved = One option gives you a better chance to win than every other, whatever chance brings.
+puzzle-goal-played = One option won clearly more often than every other when bots played on from here.
+puzzle-playing = You play { $colour }.
+puzzle-options = What you may do
+puzzle-answer = That is my move
+puzzle-hint = Hint
+puzzle-give-up = Solution
+puzzle-idea-gain = Hint: look at what you gain yourself.
+puzzle-idea-harm = Hint: look at what it costs the others.
+puzzle-idea-chance = Hint: the most points to expect are not the best chance to win.
+puzzle-idea-leave = Hint: not everything that may be done should be done.
+puzzle-right = Solved!
+puzzle-wrong = Not the best. It was: { $best }
+puzzle-given-up = The best was: { $best }
+puzzle-answered-before = Only your first try counts for the rating.
+puzzle-rating-now = Rating { $rating } ({ $gained }), streak { $streak }
+puzzle-turns-on = It turns on
+puzzle-proof = What each option is worth
+puzzle-evidence-solved =
+    { $effort ->
+        [one] Proven: one position was looked at, with every turn of chance to the end of the game. The numbers are exact.
+       *[other] Proven: { $effort } positions were looked at, every turn of chance to the end of the game. The numbers are exact.
+    }
+puzzle-evidence-played = Measured, not proven: bots played { $effort } games from here, each doing what looked best at once, and a long search agrees.
+puzzle-option = Option
+puzzle-win = Chance to win
+puzzle-margin = Points ahead
+puzzle-games = Games
+puzzle-yours = your move
+puzzle-best = best
+puzzle-found = { $share } % find it.
+puzzle-untried = Nobody has tried it yet.
+puzzle-back = All puzzles
+puzzle-missing = There is no such puzzle.

@@ -1,0 +1,74 @@
+# Posizioni con una sola mossa migliore.
+
+puzzles-title = Rompicapi
+puzzles-lead = Posizioni con una sola mossa migliore, tratte da partite vere. Trovala: il primo tentativo vale per il punteggio, poi vedi quanto vale ogni scelta.
+puzzles-next = Prossimo rompicapo
+puzzles-all-done = Hai provato tutti i rompicapi di questo tipo.
+puzzles-level = Difficoltà
+puzzles-level-all = tutte
+puzzles-level-1 = facile
+puzzles-level-2 = media
+puzzles-level-3 = difficile
+puzzles-level-hint = La difficoltà dipende da quanto avanti deve guardare un programma per vedere la mossa migliore.
+puzzles-list = Tutti
+puzzles-mine-solved = risolto
+puzzles-mine-missed = mancato
+puzzles-solver = Il tuo punteggio
+puzzles-streak = Serie
+puzzles-longest = la più lunga { $count }
+puzzles-solved = Risolti
+puzzles-of = { $solved } su { $tried }
+puzzle-number = N. { $number }
+puzzle-asks-answer = Sì o no?
+puzzle-asks-benefit = Quale vantaggio?
+puzzle-asks-card = Quale carta?
+puzzle-asks-character = Chi paghi?
+puzzle-asks-count = Quanti?
+puzzle-asks-good = Quale merce?
+puzzle-asks-pay = Pagare o no, e quanto?
+puzzle-asks-place = Quale settore?
+puzzle-asks-region = Quale regione?
+puzzle-asks-slot = Quale ratto?
+puzzle-asks-square = Quale piazza del mercato?
+puzzle-asks-turn = E adesso?
+puzzle-moment-early = La partita è appena cominciata.
+puzzle-moment-middle = A metà della partita.
+puzzle-moment-late = La fine della partita è vicina.
+puzzle-moment-last-turn = Questo turno può chiudere la partita: nella riserva resta un ratto.
+puzzle-moment-final-round = Il round finale: poi si scoprono tutti i ratti.
+puzzle-moment-last-round = L’ultimo round.
+puzzle-moment-last-hire = L’ultimo round, e l’ultimo personaggio da pagare.
+puzzle-goal-solved = Una scelta ti dà più probabilità di vincere di ogni altra, qualunque cosa porti il caso.
+puzzle-goal-played = Una scelta ha vinto nettamente più spesso di ogni altra quando i bot hanno continuato da qui.
+puzzle-playing = Giochi con il { $colour }.
+puzzle-options = Che cosa puoi fare
+puzzle-answer = È la mia mossa
+puzzle-hint = Suggerimento
+puzzle-give-up = Soluzione
+puzzle-idea-gain = Suggerimento: guarda che cosa guadagni tu.
+puzzle-idea-harm = Suggerimento: guarda che cosa costa agli altri.
+puzzle-idea-chance = Suggerimento: aspettarsi più punti non vuol dire avere più probabilità di vincere.
+puzzle-idea-leave = Suggerimento: non tutto ciò che si può fare va fatto.
+puzzle-right = Risolto!
+puzzle-wrong = Non è la migliore. Era: { $best }
+puzzle-given-up = La migliore era: { $best }
+puzzle-answered-before = Solo il tuo primo tentativo vale per il punteggio.
+puzzle-rating-now = Punteggio { $rating } ({ $gained }), serie { $streak }
+puzzle-turns-on = Dipende da
+puzzle-proof = Quanto vale ogni scelta
+puzzle-evidence-solved =
+    { $effort ->
+        [one] Dimostrato: è stata esaminata una posizione, con ogni esito del caso fino alla fine della partita. I numeri sono esatti.
+       *[other] Dimostrato: sono state esaminate { $effort } posizioni, con ogni esito del caso fino alla fine della partita. I numeri sono esatti.
+    }
+puzzle-evidence-played = Misurato, non dimostrato: i bot hanno giocato { $effort } partite da qui, facendo ogni volta ciò che sembrava subito meglio, e un programma che ha riflettuto a lungo sceglie la stessa mossa.
+puzzle-option = Scelta
+puzzle-win = Probabilità di vincere
+puzzle-margin = Punti di vantaggio
+puzzle-games = Partite
+puzzle-yours = la tua mossa
+puzzle-best = migliore
+puzzle-found = La trova il { $share } %.
+puzzle-untried = Nessuno l’ha ancora provato.
+puzzle-back = Tutti i rompicapi
+puzzle-missing = Questo rompicapo non esiste.

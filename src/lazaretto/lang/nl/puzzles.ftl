@@ -1,0 +1,74 @@
+# Posities met één beste zet.
+
+puzzles-title = Puzzels
+puzzles-lead = Posities met één beste zet, uit echte spellen. Vind hem: de eerste poging telt voor je rating, daarna zie je wat elke keuze waard is.
+puzzles-next = Volgende puzzel
+puzzles-all-done = Je hebt alle puzzels van deze soort geprobeerd.
+puzzles-level = Moeilijkheid
+puzzles-level-all = alle
+puzzles-level-1 = makkelijk
+puzzles-level-2 = gemiddeld
+puzzles-level-3 = moeilijk
+puzzles-level-hint = Hoe moeilijk een puzzel is, volgt uit hoe ver een zoekprogramma vooruit moet kijken om de beste zet te zien.
+puzzles-list = Allemaal
+puzzles-mine-solved = opgelost
+puzzles-mine-missed = gemist
+puzzles-solver = Je rating
+puzzles-streak = Reeks
+puzzles-longest = langste { $count }
+puzzles-solved = Opgelost
+puzzles-of = { $solved } van { $tried }
+puzzle-number = Nr. { $number }
+puzzle-asks-answer = Ja of nee?
+puzzle-asks-benefit = Welk voordeel?
+puzzle-asks-card = Welke kaart?
+puzzle-asks-character = Wie betaal je?
+puzzle-asks-count = Hoeveel?
+puzzle-asks-good = Welk goed?
+puzzle-asks-pay = Betalen of niet, en hoeveel?
+puzzle-asks-place = Welke sector?
+puzzle-asks-region = Welke regio?
+puzzle-asks-slot = Welke rat?
+puzzle-asks-square = Welk marktplein?
+puzzle-asks-turn = Wat nu?
+puzzle-moment-early = Het spel is net begonnen.
+puzzle-moment-middle = Halverwege het spel.
+puzzle-moment-late = Het einde van het spel is nabij.
+puzzle-moment-last-turn = Deze beurt kan het spel beëindigen: er ligt nog één rat in de voorraad.
+puzzle-moment-final-round = De laatste ronde: daarna worden alle ratten omgedraaid.
+puzzle-moment-last-round = De laatste ronde.
+puzzle-moment-last-hire = De laatste ronde, en het laatste personage om te betalen.
+puzzle-goal-solved = Eén keuze geeft je een grotere kans om te winnen dan elke andere, wat het toeval ook brengt.
+puzzle-goal-played = Eén keuze won duidelijk vaker dan elke andere toen bots vanaf hier verder speelden.
+puzzle-playing = Je speelt met { $colour }.
+puzzle-options = Wat je kunt doen
+puzzle-answer = Dit is mijn zet
+puzzle-hint = Hint
+puzzle-give-up = Oplossing
+puzzle-idea-gain = Hint: kijk wat je zelf wint.
+puzzle-idea-harm = Hint: kijk wat het de anderen kost.
+puzzle-idea-chance = Hint: de meeste punten verwachten is niet hetzelfde als de beste kans om te winnen.
+puzzle-idea-leave = Hint: niet alles wat mag, moet ook.
+puzzle-right = Opgelost!
+puzzle-wrong = Niet de beste. Dat was: { $best }
+puzzle-given-up = De beste was: { $best }
+puzzle-answered-before = Alleen je eerste poging telt voor de rating.
+puzzle-rating-now = Rating { $rating } ({ $gained }), reeks { $streak }
+puzzle-turns-on = Het draait om
+puzzle-proof = Wat elke keuze waard is
+puzzle-evidence-solved =
+    { $effort ->
+        [one] Bewezen: er is één positie bekeken, met elke wending van het toeval tot het einde van het spel. De getallen zijn exact.
+       *[other] Bewezen: er zijn { $effort } posities bekeken, met elke wending van het toeval tot het einde van het spel. De getallen zijn exact.
+    }
+puzzle-evidence-played = Gemeten, niet bewezen: bots speelden { $effort } spellen vanaf hier, waarbij elk deed wat meteen het beste leek, en een zoekprogramma dat lang nadacht koos dezelfde zet.
+puzzle-option = Keuze
+puzzle-win = Kans om te winnen
+puzzle-margin = Punten voor
+puzzle-games = Spellen
+puzzle-yours = jouw zet
+puzzle-best = beste
+puzzle-found = { $share } % vindt hem.
+puzzle-untried = Nog niemand heeft hem geprobeerd.
+puzzle-back = Alle puzzels
+puzzle-missing = Die puzzel is er niet.
