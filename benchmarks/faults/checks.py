@@ -12,11 +12,12 @@ from benchmarks.faults.players import Game, Group
 from lazaretto.server import viewpoint
 from lazaretto.server.store.tables import TableStore
 from lazaretto.server.table import Table
+from lazaretto.server.table_log import resume
 from lazaretto.server.viewpoint import Viewpoint
 from tests.server.ledger import Breach, prove
 from tests.server.site import Served
 
-STUCK = 60.0  # seconds after a fault; what has not come by then does not come any more
+STUCK = 60.0  # seconds in which nothing happens at a table; what has not come by then does not come any more
 LOOKING = 0.02  # seconds between two looks
 DEFECTS = ("defect", "table set aside")  # what a server logs where the fault is its own
 
@@ -54,11 +55,22 @@ def nothing_is_defective(servers: Sequence[Served]) -> None:
 
 async def _settle(group: Group, store: TableStore) -> None:
     """Wait until everybody at a table has been told all there is and no bot owes an answer, and prove it."""
-    deadline = time.monotonic() + STUCK
+    how_far, deadline = "", time.monotonic() + STUCK
     while not (group.game is not None and group.game.is_calm and await _prove(group.game, store)):
+        if how_far != str(group):  # on a busy machine it may take long, but not for ever
+            how_far, deadline = str(group), time.monotonic() + STUCK
         if time.monotonic() > deadline:
-            raise Breach(f"not everybody is told everything: {group}")
+            raise Breach(f"not everybody is told everything: {group}; {await _owed(group, store)}")
         await asyncio.sleep(LOOKING)
+
+
+async def _owed(group: Group, store: TableStore) -> str:
+    """What its log says of a table at which something has not come."""
+    if group.game is None:
+        return "there is no table yet"
+    stored = await store.entries(group.game.table)
+    bots = resume(group.game.table, [each.entry for each in stored]).bots_asked()
+    return f"its log has {len(stored)} entries, and these bots owe answers: {bots}"
 
 
 async def _prove(game: Game, store: TableStore) -> bool:

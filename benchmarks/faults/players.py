@@ -1,6 +1,7 @@
-"""People who play game after game over HTTP, watch over sockets, and keep a ledger of what was acknowledged.
+"""People who play game after game, as programs and as browsers do, and keep a ledger of what was acknowledged.
 
-Whoever is not answered asks again with the same key; whoever is cut off connects again and says what he has seen.
+Programs move over HTTP, are told on sockets how things stand, and say what they have seen when they connect again.
+Browsers follow by changes, and move over the same socket. Whoever is not answered asks again with the same key.
 """
 
 from __future__ import annotations
@@ -8,15 +9,20 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import httpx
 import msgspec
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tests.server.followed import Followed
 from tests.server.ledger import Acknowledged, Breach
 
+GONE = (OSError, TimeoutError, WebSocketException)  # what a socket that is cut off raises
+
+LOOKING = 0.01  # seconds between two looks for a receipt
 PAUSE = 0.1  # seconds until somebody tries again
 THINKING = 0.06  # seconds at most before a move
 HOUR = 3600.0  # on each player's clock: more than a game takes, less than most jumps of the time of day
@@ -76,6 +82,9 @@ class Seat:
         self.unproven: list[bytes] = []  # what came in while the game ran, and was not yet searched for secrets
         self.heard = 0  # bytes in all
         self.is_moving = False
+        self._is_browser = number % 2 == 1
+        self._socket: ClientConnection | None = None
+        self._receipts: dict[str, int] = {}
         self._may_move = may_move
         self._rng = rng
         self._news = asyncio.Event()
@@ -84,24 +93,32 @@ class Seat:
         """Keep a socket open, for as long as anybody wants to know."""
         while True:
             since = f"&since={self.told.n}" if self.told else ""
-            path = f"/api/tables/{self.table}/events?eyes={self.number}{since}"
+            how = "&changes=true" if self._is_browser else since
+            path = f"/api/tables/{self.table}/events?eyes={self.number}{how}"
             url = self.person.where().replace("http", "ws", 1) + path
             try:
-                async with connect(url, additional_headers=self.person.headers, proxy=None) as socket:
-                    before = 0
-                    async for text in socket:
-                        before = self._hear(text.encode() if isinstance(text, str) else text, before)
-            except (OSError, TimeoutError, WebSocketException):
+                async with connect(url, additional_headers=self.person.headers, proxy=None) as self._socket:
+                    before, followed = 0, Followed() if self._is_browser else None
+                    async for text in self._socket:
+                        before = self._hear(text.encode() if isinstance(text, str) else text, before, followed)
+            except GONE:
                 await asyncio.sleep(PAUSE)
 
-    def _hear(self, text: bytes, before: int) -> int:
+    def _hear(self, text: bytes, before: int, followed: Followed | None) -> int:
         """Take in a message; how far this socket has told."""
         message = msgspec.json.decode(text)
         self.heard += len(text)
+        if message["type"] == "changes" and message["since"] != before:
+            raise Breach(f"table {self.table}: seat {self.number} has seen {before} entries, and was told {message}")
+        if followed is not None and message["type"] in ("whole", "changes", "presence"):
+            message = followed.take(message)
         match message:
             case {"type": "presence"}:
                 return before
-            case {"type": "whole" | "news", "n": n, "table": {"state": state}, "view": view} if n >= before:
+            case {"type": "done", "key": key, "n": n}:
+                self._receipts[key] = n
+                return before
+            case {"type": "whole" | "news" | "changes", "n": n, "table": {"state": state}, "view": view} if n >= before:
                 self.told = Told(n, state, view)
                 if state != "over":
                     self.unproven.append(text)
@@ -132,10 +149,27 @@ class Seat:
         self.is_moving = True
         key = f"{self.number}-{len(self.acknowledged)}"
         choice = self._rng.choice(told.view["decision"]["options"])["choice"]
-        path = f"/api/tables/{self.table}/seats/{self.number}/moves"
-        done = await self.person.post(path, {"choice": choice, "expected": told.n}, key)
-        self.acknowledged.append(Acknowledged(key, done["n"], choice))
+        move = {"choice": choice, "expected": told.n}
+        if self._is_browser:
+            n = await self._move_over_socket(move, key)
+        else:
+            path = f"/api/tables/{self.table}/seats/{self.number}/moves"
+            n = (await self.person.post(path, move, key))["n"]
+        self.acknowledged.append(Acknowledged(key, n, choice))
         self.is_moving = False
+
+    async def _move_over_socket(self, move: dict[str, Any], key: str) -> int:
+        """Send a move, and again on every further socket until there is a receipt; what that says."""
+        text = msgspec.json.encode({"type": "move", "seat": self.number, "key": key, **move}).decode()
+        tried: ClientConnection | None = None
+        while key not in self._receipts:
+            if self._socket is not None and self._socket is not tried:
+                self.person.repeated += tried is not None
+                tried = self._socket
+                with suppress(*GONE):
+                    await tried.send(text)
+            await asyncio.sleep(LOOKING)
+        return self._receipts.pop(key)
 
 
 class Game(NamedTuple):

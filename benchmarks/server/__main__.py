@@ -51,19 +51,30 @@ def main() -> int:
 
 def show(runs: list[Load]) -> None:
     """A line for each run."""
-    columns = ("tables", "moves/s", "acknowledged ms", "seen ms", "CPU", "a move", "kB/table", "played", "load")
+    columns = (
+        "tables",
+        "moves/s",
+        "acknowledged ms",
+        "seen ms",
+        "CPU",
+        "a move",
+        "clients",
+        "kB/table",
+        "played",
+        "load",
+    )
     table = Table(*columns, title=f"{runs[0].title}, {runs[0].players} players, {runs[0].database}")
     for run in runs:
         times = [_times(run.acknowledged), _times(run.seen)]
         kept = [f"{run.table_opened:.0f}", f"{run.table_played:.0f}"]
         load = f"{run.load:.1f}/{run.cores}"
-        table.add_row(
-            str(run.tables), f"{run.moves:.0f}", *times, f"{run.cpu:.0f} %", f"{run.move:.2f} ms", *kept, load
-        )
+        each = [f"{run.move:.2f} ms", f"{run.clients:.2f} ms"]
+        table.add_row(str(run.tables), f"{run.moves:.0f}", *times, f"{run.cpu:.0f} %", *each, *kept, load)
     console = Console(width=None if Console().is_terminal else 120)
     console.print(table)
     console.print(
-        "milliseconds from sending a move: p50 / p99 / most; CPU of one core; load of the machine / its cores"
+        "milliseconds from sending a move: p50 / p99 / most; CPU of one core; processor time of the server and of its"
+        " clients for a move; load of the machine / its cores"
     )
     for run in runs:
         if len(run.minutes) > 2:

@@ -21,7 +21,16 @@ import uvloop
 from benchmarks.server.wire import Socket
 from tests.server.site import Served
 
-MANY_PEOPLE = "[limits]\ndoors = 1000.0\ndoors_burst = 10000\nrequests = 1000.0\nburst = 10000\naddress = 5000\n"
+MANY_PEOPLE = """
+[limits]
+sign_ins = 1000.0
+sign_ins_burst = 10000
+requests = 1000.0
+burst = 10000
+address = 5000
+address_requests = 1000.0
+address_burst = 10000
+"""
 TABLES = 400
 EXPERTS = 60
 CLAIMS = 100

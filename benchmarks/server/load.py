@@ -52,6 +52,7 @@ class Load(Struct, frozen=True, kw_only=True):
     seen: Times
     cpu: float  # percent of one core
     move: float  # milliseconds of processor time that the server took for each move
+    clients: float  # and its clients, who share the machine with it
     table_opened: float  # kilobytes of the server's memory for each table with its sockets
     table_played: float  # and after the games have gone on for a while
     minutes: list[float]  # the same when it began, and after each minute
@@ -105,12 +106,14 @@ def measure(
         ) as people:
             opened = sum(map(memory, pids))
             used, began = sum(map(cpu, pids)), time.monotonic()
+            by_clients = sum(map(cpu, people.pids))
             people.begin()
             minutes = [opened]
             while (left := began + seconds - time.monotonic()) > 0:
                 time.sleep(min(left, 60.0))
                 minutes.append(sum(map(memory, pids)))
             used, wall = sum(map(cpu, pids)) - used, time.monotonic() - began
+            by_clients = sum(map(cpu, people.pids)) - by_clients
             load = os.getloadavg()[0]
             played = people.end()
             after = sum(map(memory, pids))
@@ -127,6 +130,7 @@ def measure(
         seen=Times.of([each for part in played for each in part.seen]),
         cpu=round(100 * used / wall, 1),
         move=round(1000 * used / max(1, len(acknowledged)), 2),
+        clients=round(1000 * by_clients / max(1, len(acknowledged)), 2),
         table_opened=round((opened - before) / tables / 1000, 1),
         table_played=round((after - before) / tables / 1000, 1),
         minutes=[round((each - before) / tables / 1000, 1) for each in minutes],
@@ -141,6 +145,7 @@ class People(NamedTuple):
     """Processes of players who sit at their tables."""
 
     pipes: list[Connection]
+    pids: list[int]
 
     def begin(self) -> None:
         """Let them play."""
@@ -167,7 +172,7 @@ def playing(shares: Sequence[Share]) -> Iterator[People]:
         workers.append(worker)
     for pipe in pipes:
         assert pipe.recv() == "ready"
-    yield People(pipes)
+    yield People(pipes, [worker.pid for worker in workers if worker.pid is not None])
     for pipe, worker in zip(pipes, workers, strict=True):
         pipe.close()
         worker.join()

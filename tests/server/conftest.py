@@ -62,9 +62,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
-@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.soak)])
 def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """The same on both back ends; on PostgreSQL one for each module, since others clear the database."""
+    """The same, in a soak on PostgreSQL too: all SQL is in the store, whose own tests run on both in every run.
+
+    On PostgreSQL it is one for each module, since others clear the database.
+    """
     if request.param == "sqlite":
         yield request.getfixturevalue("site")
         return

@@ -33,6 +33,9 @@ class Nowhere:
     def waiting(self) -> int:
         return 0
 
+    def close(self, code: int, reason: str) -> None:
+        pass
+
 
 class Opened:
     """A site with people at it."""

@@ -5,13 +5,28 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
+from lazaretto.kernel.game import Game
 from lazaretto.server import entries as log
 from lazaretto.server.commands import play, seating
 from lazaretto.server.entries import AnyEntry
+from lazaretto.server.replays import Past, replay
+from lazaretto.server.schema.game import Replay
 from lazaretto.server.table import Table
 from lazaretto.server.table_log import resume, settle
+from lazaretto.server.viewpoint import Viewpoint
 
 STAND_IN = "greedy"
+
+
+def looked_back(game: Game, seen: Viewpoint, first: int, count: int) -> Replay:
+    """The past of a game as the site shows it, where nobody else wants anything meanwhile."""
+    making = replay(Past.of(game), seen, first, count)
+    while True:
+        try:
+            making.send(None)
+        except StopIteration as made:
+            shown: Replay = made.value
+            return shown
 
 
 class Played:
@@ -88,3 +103,19 @@ class Played:
 def begun(title: str = "rattus", players: int = 3, clock: log.Clock = None, rated: bool = False) -> Played:
     """A game of people that has just begun."""
     return Played(title, players, clock=clock, rated=rated).seat(*(f"p{k}" for k in range(players)))
+
+
+def kinds(entries: list[AnyEntry]) -> list[str]:
+    """What entries are called where they are stored."""
+    return [str(type(entry).__struct_config__.tag) for entry in entries]
+
+
+def some_chance_later(played: Played) -> int:
+    """Play on until the seat that answered cannot take it back alone; that seat."""
+    rng = random.Random(1)
+    while True:
+        k = played.table.asked[0]
+        played.answer(k, rng.choice(played.options(k)))
+        assert played.table.game is not None
+        if played.table.game.undoable(k) == 0:
+            return k

@@ -16,10 +16,11 @@ import pytest
 
 from lazaretto.server.commands import devices
 from lazaretto.server.passwords import WAITING, Passwords
-from lazaretto.server.people import People
+from lazaretto.server.people import LINK_SECONDS, People
 from lazaretto.server.refusals import NotSignedIn, TooMany
 from lazaretto.server.schema.lobby import Mine, NewTable, Open
 from lazaretto.server.store.database import Database, Statement, Write
+from lazaretto.server.store.tables import NAMING
 from tests.server.conftest import Run
 from tests.server.notices.other_ends import Mailbox
 from tests.server.opened import opened
@@ -119,6 +120,55 @@ def test_a_changed_password_signs_in_and_the_old_one_and_other_sessions_do_not(s
         assert there.post("/api/sign-in", {"account": "changes", "password": OTHER})["has_password"] is True
 
 
+def by_link(site: Served, name: str) -> Client:
+    """A browser in which somebody has signed in by a link, which a site without a mail server logs."""
+    client = Client(site.url)
+    client.post("/api/sign-in/links", {"account": name})
+    found = eventually(lambda: [each["url"] for each in site.logged("sign-in link") if each["account"] == name])
+    client.post("/api/sign-in/links/use", {"token": found[-1].partition("#")[2]})
+    return client
+
+
+def test_who_forgot_the_password_comes_by_a_link_and_sets_another(site: Served) -> None:
+    with account(site, "forgets") as elsewhere, by_link(site, "forgets") as here:
+        assert elsewhere.get("/api/me")["asks_password"] is True
+        assert here.get("/api/me")["asks_password"] is False
+        here.post("/api/me/password", {"new": OTHER})
+        assert elsewhere.get("/api/me") is None
+        signed_in(site, "forgets", OTHER).close()
+
+
+def test_who_forgot_the_password_comes_by_a_link_and_deletes_himself(site: Served) -> None:
+    with account(site, "forgets-all"), by_link(site, "forgets-all") as here:
+        here.post("/api/me/deletion", {})
+        assert here.get("/api/me") is None
+
+
+def test_a_link_stands_for_the_password_in_its_own_session_and_for_half_an_hour(
+    people: People, database: Database, run: Run
+) -> None:
+    somebody = run(people.claim(guest(people, run), "anna", PASSWORD, None))
+    session = people.claimed(run(people.token(somebody, by_link=True))).session
+    other = people.claimed(run(people.token(somebody))).session
+    assert run(people.asks_password(somebody, session)) is False
+    assert run(people.asks_password(somebody, other)) is True
+    assert run(people.asks_password(somebody, "no session")) is True
+    begun = time.time() - LINK_SECONDS
+    run(database.write(Write((Statement("UPDATE sessions SET created = $1", (begun,)),))))
+    people.read_again(somebody.id)
+    assert run(people.asks_password(somebody, session)) is True
+
+
+def test_to_whom_links_go_is_changed_by_who_knows_the_password(site: Served) -> None:
+    mail = {"mail": "thief@example.org"}
+    with account(site, "robbed", mail="anna@example.org") as anna:
+        assert anna.http.patch("/api/me", json=mail).status_code == 403
+        assert anna.http.patch("/api/me", json={**mail, "password": "wrong horse"}).status_code == 403
+        assert anna.http.patch("/api/me", json={"name": "Anne", "mail": "anna@example.org"}).status_code == 200
+        assert anna.http.patch("/api/me", json={"mail": "anne@example.org", "password": PASSWORD}).status_code == 200
+        assert anna.get("/api/me")["mail"] == "anne@example.org"
+
+
 def test_a_guest_has_no_password_to_change(site: Served) -> None:
     with Client(site.url, "Anna") as anna:
         assert anna.refused("/api/me/password", {"new": OTHER}).status == 409
@@ -138,8 +188,8 @@ def test_no_more_passwords_wait_than_are_served_soon(run: Run) -> None:
 
 TIGHT = """
 [limits]
-doors = 0.01
-doors_burst = 6
+sign_ins = 0.01
+sign_ins_burst = 6
 attempts = 0.01
 attempts_burst = 2
 """
@@ -286,6 +336,15 @@ def test_who_deletes_himself_leaves_games_in_which_nothing_names_him(served: Ser
         assert bert.refused("/api/sign-in", {"account": "gone-for-good", "password": PASSWORD}).status == 401
 
 
+def test_to_find_what_names_somebody_no_other_logs_are_read(tmp_path: Path, run: Run) -> None:
+    async def story() -> str:
+        async with opened(str(tmp_path / "site.db")) as here:
+            rows = await here.site.database.rows(f"EXPLAIN QUERY PLAN {NAMING}", here.anna.id, "%")
+            return "; ".join(row["detail"] for row in rows)
+
+    assert "SCAN" not in run(story())
+
+
 def test_a_guest_may_be_deleted_too(site: Served) -> None:
     with Client(site.url, "Anna") as anna:
         anna.post("/api/me/deletion", {})
@@ -316,7 +375,7 @@ def test_nothing_of_a_deleted_person_is_kept_but_the_id(database_url: str, run: 
             left = {name: value for name, value in row.items() if value not in (None, 0)}
             assert left.keys() == {"id", "name", "epoch", "wishes", "created", "deleted"}
             assert (left["name"], left["wishes"]) == ("deleted", "{}")
-            for table in ("sessions", "sign_ins", "sitters", "devices", "notices", "confirmations"):
+            for table in ("sessions", "sign_ins", "sitters", "devices", "notices", "confirmations", "named"):
                 sql = f"SELECT * FROM {table} WHERE person = $1"
                 assert await here.site.database.rows(sql, here.anna.id) == []
 

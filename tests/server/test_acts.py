@@ -108,6 +108,7 @@ def test_a_move_against_the_rules_is_refused_with_reason_and_rule(party: Party) 
     assert refusal.problem["reason"]["code"] == "not-now"
     assert refusal.problem["reason"]["rule"].startswith("RAT-")
     assert client.get(f"/api/tables/{table}/seats/{seat}/why-not", choice="take_card:king") == refusal.problem["reason"]
+    assert client.get(f"/api/tables/{table}/seats/{seat}/why-nothing", thing="card:king") == [refusal.problem["reason"]]
     assert client.look(table)["n"] == whole["n"]
 
 
@@ -367,7 +368,7 @@ def test_a_list_says_whose_turn_it_is(party: Party) -> None:
         [line["my_turn"] for line in each.get("/api/tables")["mine"] if line["id"] == table] for each in (client, other)
     ]
     assert turns == [[True], [False]]
-    assert (client.get("/api/me")["tables"], other.get("/api/me")["tables"]) == (1, 0)
+    assert (client.get("/api/me")["tables"], other.get("/api/me")["tables"]) == ([table], [])
 
 
 # ---------------------------------------------------------------- one screen for several people
@@ -415,7 +416,7 @@ def test_the_record_of_a_game_that_is_over_verifies_and_keeps_its_promise(
     found = json.loads(capsys.readouterr().out)
     assert (found["commitment"], found["commitment_kept"], found["finished"]) == (promised, True, True)
     seed = party.anna.look(table)["table"]["seed"]
-    assert (found["seed"], commitment(seed)) == (seed, promised)
+    assert (found["seed"], commitment(seed, 2)) == (seed, promised)
 
 
 def test_once_it_is_over_everybody_looks_back_through_all_eyes(party: Party, over: tuple[str, str]) -> None:

@@ -179,3 +179,5 @@ def test_a_database_of_the_first_program_is_brought_up_with_its_games(database_u
         last = client.play("old", 0, random.Random(1))
         assert last["table"]["state"] == "over"
         assert [line["id"] for line in client.get("/api/tables")["over"]] == ["old"]
+        client.post("/api/me/deletion", {})
+    assert "Anna" not in "".join(map(repr, stored(database_url, "old")))

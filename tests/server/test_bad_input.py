@@ -372,10 +372,10 @@ tables = 1
 connections = 2
 requests = 0.1
 burst = 40
-words = 0.1
-words_burst = 2
-doors = 0.1
-doors_burst = 4
+chat = 0.1
+chat_burst = 2
+sign_ins = 0.1
+sign_ins_burst = 4
 replays = 0.1
 replays_burst = 2
 """

@@ -131,3 +131,11 @@ def test_a_worker_that_waits_has_no_limit() -> None:
         assert worker.poll() is None
         worker.communicate()
     assert worker.returncode == 0
+
+
+def test_a_bot_of_a_known_deal_answers_the_same_wherever_it_meets_the_same_position() -> None:
+    game = lazaretto.new("rattus", players=3, seed=2)
+    answers = {Worker().answer(question("random", game, seed=k, deal="monday"))["choice"] for k in range(8)}
+    others = {Worker().answer(question("random", game, seed=5, deal=f"day {k}"))["choice"] for k in range(8)}
+    assert len(answers) == 1
+    assert len(others) > 1

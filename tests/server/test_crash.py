@@ -12,6 +12,7 @@ import pytest
 from tests.server.crowd import Player, hear_until, play, played
 from tests.server.postgres import Postgres
 from tests.server.site import COOKIE, GENEROUS, Client, Served
+from tests.soak import often
 
 
 def crash(served: Served, times: int, seed: int) -> Callable[[], None]:
@@ -67,7 +68,7 @@ def test_no_acknowledged_move_is_lost_or_made_twice_however_often_the_server_is_
             two_at_a_table(served, "rattus+mercatus", "mine open random"),
         ]
         everybody = [player for _, players in tables for player in players]
-        play(everybody, crash(served, 4, seed=4))
+        play(everybody, crash(served, often(2, 12), seed=4))
         assert served.logged("table set aside") == []
         assert served.stop() == 0
     for table, players in tables:
@@ -77,13 +78,13 @@ def test_no_acknowledged_move_is_lost_or_made_twice_however_often_the_server_is_
 @pytest.mark.slow
 def test_a_site_outlives_the_death_of_its_database(postgres: Postgres, postgres_url: str, tmp_path: Path) -> None:
     def disturb() -> None:
-        for _ in range(2):
+        for _ in range(often(1, 4)):
             time.sleep(0.5)
             postgres.crash()
             postgres.start()
 
     with Served(postgres_url, tmp_path) as served:
-        table, players = two_at_a_table(served, "notre-dame", "mine open random")
+        table, players = two_at_a_table(served, "rattus", "mine open random")
         play(players, disturb)
         assert served.stop() == 0
     assert played(postgres_url, table, players).state == "over"

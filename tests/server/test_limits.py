@@ -17,6 +17,7 @@ from lazaretto.server.refusals import NotNow, TooMany
 from lazaretto.server.schema.lobby import NewTable, Open
 from lazaretto.server.store.database import Statement, Write
 from lazaretto.server.store.errors import StatementRefused
+from lazaretto.server.store.tables import Room
 from lazaretto.server.viewpoint import CHAT_SHOWN, recent
 from tests.server.conftest import Run
 from tests.server.opened import opened
@@ -32,7 +33,7 @@ OPEN = {"title": "rattus", "seats": [{"type": "open"}, {"type": "open"}], "publi
 def test_tables_that_one_hosts_count_also_where_one_sits_at_none(database_url: str, run: Run) -> None:
     async def story() -> None:
         async with opened(database_url) as here:
-            here.site.lobby.limit = 2
+            here.site.lobby.room = Room(2, 10)
             wish = NewTable(title="rattus", seats=[Open(), Open()])
             made = await asyncio.gather(
                 *(here.site.lobby.create(here.anna, wish) for _ in range(10)), return_exceptions=True
@@ -50,12 +51,56 @@ def test_who_has_as_many_tables_as_he_may_sits_down_at_no_other(database_url: st
         async with opened(database_url) as here:
             lobby, wish = here.site.lobby, NewTable(title="rattus", seats=[Open(), Open(), Open()])
             tables = [await lobby.create(here.anna, wish) for _ in range(3)]
-            lobby.limit = 2
+            lobby.room = Room(2, 10)
             for table in tables[:2]:
                 await lobby.sit(table, 0, here.bert, "Bert", "")
             with pytest.raises(TooMany, match="expected at most 2 unfinished tables"):
                 await lobby.sit(tables[2], 0, here.bert, "Bert", "")
             await lobby.sit(tables[0], 1, here.bert, "Bert's sister", "")  # where he sits already
+
+    run(story())
+
+
+def test_of_many_seats_taken_at_once_one_gets_no_more_than_one_may_have(database_url: str, run: Run) -> None:
+    async def story() -> None:
+        async with opened(database_url) as here:
+            lobby, wish = here.site.lobby, NewTable(title="rattus", seats=[Open(), Open()])
+            tables = [await lobby.create(here.anna, wish) for _ in range(6)]
+            lobby.room = Room(2, 10)
+            sat = (lobby.sit(table, 0, here.bert, "Bert", "") for table in tables)
+            made = lobby.create(here.bert, wish)
+            found = await asyncio.gather(*sat, made, return_exceptions=True)
+            assert sum(isinstance(each, TooMany) for each in found) == 5
+            assert await here.site.table_store.count_unfinished(here.bert.id) == 2
+
+    run(story())
+
+
+def test_many_guests_from_one_address_are_limited_together(tmp_path: Path) -> None:
+    limits = "[limits]\naddress_requests = 0.1\naddress_burst = 12\n"
+    with Served(str(tmp_path / "site.db"), tmp_path, limits) as served, ExitStack() as open_:
+        guests = [open_.enter_context(Client(served.url, name)) for name in ("Anna", "Bert", "Carl")]
+        answers = [guest.http.get("/api/me") for _ in range(5) for guest in guests]
+        assert [answer.status_code for answer in answers] == [200] * 9 + [429] * 6
+        assert answers[-1].json()["type"].endswith("too-many")
+
+
+def test_guests_from_one_address_together_have_so_many_tables_that_wait(database_url: str, run: Run) -> None:
+    async def story() -> None:
+        async with opened(database_url) as here:
+            lobby, wish = here.site.lobby, NewTable(title="rattus", seats=[Open(), Open()])
+            lobby.room = Room(20, 3)
+            guests = [await here.site.people.guest(f"guest {k}") for k in range(6)]
+            made = await asyncio.gather(
+                *(lobby.create(guest, wish, origin="here") for guest in guests), return_exceptions=True
+            )
+            tables = [each for each in made if isinstance(each, str)]
+            assert len(tables) == 3
+            assert {type(each) for each in made} == {str, TooMany}
+            assert await lobby.create(guests[5], wish, origin="elsewhere")
+            await lobby.sit(tables[0], 0, here.anna, "Anna", "")
+            await lobby.sit(tables[0], 1, here.bert, "Bert", "")  # it has begun, and waits no more
+            assert await lobby.create(guests[5], wish, origin="here")
 
     run(story())
 
@@ -108,6 +153,24 @@ def test_of_those_who_wait_each_person_has_a_turn_before_anybody_has_two(run: Ru
     assert "".join(run(story())) == "aabcaba"
 
 
+def test_who_comes_as_many_guests_has_the_turns_of_one_place(run: Run) -> None:
+    async def story() -> list[str]:
+        turns, served = FairTurns(1), list[str]()
+
+        async def take(person: str, place: str) -> None:
+            async with turns.turn(person, place):
+                served.append(person)
+                await asyncio.sleep(0)
+
+        flood = [take(person, "there") for person in "abcabc"]
+        await asyncio.gather(*flood, take("x", "here"), take("y", "here"))
+        return served
+
+    # One of the flood was asked at once; of the others and the household, each place is next in its turn, and there
+    # each person.
+    assert "".join(run(story())) == "abxcyabc"
+
+
 def test_who_goes_while_he_waits_costs_nobody_a_turn(run: Run) -> None:
     async def story() -> bool:
         turns = FairTurns(1)
@@ -154,7 +217,7 @@ TIGHT = """
 connections = 3
 address_sockets = 4
 watchers = 5
-doors_burst = 1000
+sign_ins_burst = 1000
 """
 
 

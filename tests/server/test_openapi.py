@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ import pytest
 import schemathesis
 
 from tests.server.site import Client, Served
-from tests.soak import often
+from tests.soak import SOAKING, often
 
 # Refusals that no schema can foresee: of a name that means nothing here, of a table that is not mine or not ready.
 UNFORESEEN = '"2xx", "3xx", 401, 403, 404, 409, 422'
@@ -83,7 +84,11 @@ def test_a_number_that_may_be_missing_says_from_where_it_goes(document: dict[str
 
 @pytest.mark.slow
 def test_requests_from_the_document_are_answered_as_it_says(served: Served, tmp_path: Path) -> None:
-    check(tmp_path, served, signed_in(served), "-n", str(often(1, 100)))
+    token = signed_in(served)
+    phases = ["--phases", "examples,fuzzing,stateful"] if not SOAKING else []
+    check(tmp_path, served, settings(served, token), "-n", str(often(1, 100)), *phases)
+    with Client(served.url, token=token) as anna:
+        assert anna.get("/api/me") is not None, "something has ended the token, and all the rest was answered 401"
 
 
 @pytest.mark.slow
@@ -92,10 +97,16 @@ def test_whoever_has_no_name_is_answered_as_the_document_says(served: Served, tm
 
 
 def signed_in(served: Served) -> str:
-    """The settings of somebody with a table where he plays both seats."""
+    """The token of somebody whose password nobody guesses: a guest, who has none, would delete himself on the way."""
     with Client(served.url, "Anna") as anna:
+        anna.post("/api/me/account", {"account": f"anna-{secrets.token_hex(4)}", "password": secrets.token_hex(16)})
+        return str(anna.post("/api/me/tokens")["token"])
+
+
+def settings(served: Served, token: str) -> str:
+    """Those of Schemathesis for somebody with a table where he plays both seats."""
+    with Client(served.url, token=token) as anna:
         table = anna.table("rattus", "mine mine")
-        token = anna.post("/api/me/tokens")["token"]
     return f"""
 [auth.openapi.token]
 bearer = "{token}"

@@ -248,7 +248,7 @@ def cookie_of(client: Client, name: str = "Bert") -> SimpleCookie:
 
 def test_a_name_is_enough_to_be_somebody(client: Client) -> None:
     me = client.get("/api/me")
-    assert (me["name"], me["account"], me["tables"]) == ("Anna", None, 0)
+    assert (me["name"], me["account"], me["tables"]) == ("Anna", None, [])
 
 
 def test_the_cookie_is_for_the_site_alone_and_no_script_reads_it(client: Client) -> None:
@@ -339,7 +339,7 @@ def test_a_player_goes_on_with_his_seat_on_another_device(client: Client, site: 
         assert whole["view"]["seat"] == 0
         assert [seat["mine"] for seat in whole["table"]["seats"]] == [True, False]
         assert [line["my_turn"] for line in phone.get("/api/tables")["mine"]] == [True]
-        assert phone.get("/api/me")["tables"] == 1
+        assert phone.get("/api/me")["tables"] == [table]
         choice = whole["view"]["decision"]["options"][0]["choice"]
         assert phone.move(table, 0, choice, whole["n"]).status_code == 200
         assert client.look(table, "0")["view"]["answered"] > whole["view"]["answered"]

@@ -56,6 +56,18 @@ def test_a_move_gets_a_receipt_and_everybody_is_told(room: Room) -> None:
     assert room.other.told()["n"] == room.n + 1
 
 
+def test_moves_that_come_together_are_answered_in_their_order(room: Room) -> None:
+    move = {"type": "move", "seat": 1 - room.asked, "choice": room.choice, "expected": room.n}
+    keys = [str(k) for k in range(10)]
+    for key in keys:
+        room.other.wire.send(json.dumps(move | {"key": key}))
+    answers: list[Any] = []
+    while len(answers) < len(keys):
+        message = room.other.hear()
+        answers += [message] if message["type"] == "refused" else []
+    assert [answer["key"] for answer in answers] == keys
+
+
 def test_a_move_with_the_same_key_happens_once_whichever_way_it_comes(room: Room) -> None:
     client = (room.anna, room.bert)[room.asked]
     first = room.mover.move(room.asked, room.choice, room.n, "k")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 
 import pytest
 
 from lazaretto.server import clocks, table_service
-from lazaretto.server.commands import chat
+from lazaretto.server.commands import chat, play
 from lazaretto.server.entries import Live
 from tests.server.conftest import Run
 from tests.server.opened import Nowhere, opened
@@ -36,6 +38,26 @@ def test_a_table_nobody_has_asked_for_is_forgotten_and_read_again(
     run(story())
 
 
+def test_a_forgotten_table_is_gone_from_memory_at_once(
+    database_url: str, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not when Python next looks for things that keep each other alive: a busy site does that seldom."""
+
+    async def story() -> None:
+        async with opened(database_url) as here:
+            id = await here.table()
+            kept = weakref.ref(here.site.tables._cache[id].table)
+            monkeypatch.setattr(table_service, "IDLE_SECONDS", -1.0)
+            gc.disable()
+            try:
+                here.site.tables.forget_idle(set())
+                assert kept() is None
+            finally:
+                gc.enable()
+
+    run(story())
+
+
 @pytest.mark.slow
 def test_who_is_connected_is_told_though_the_table_was_let_go_because_of_an_error(postgres_url: str, run: Run) -> None:
     async def story() -> None:
@@ -50,3 +72,14 @@ def test_who_is_connected_is_told_though_the_table_was_let_go_because_of_an_erro
                     await asyncio.sleep(0.01)
 
     run(story())
+
+
+def test_when_a_game_ends_nobody_is_to_be_told_of_it_any_more(database_url: str, run: Run) -> None:
+    async def story() -> tuple[int, int]:
+        async with opened(database_url) as here:
+            id = await here.table()
+            waiting = await here.site.database.rows("SELECT * FROM notices")
+            await here.site.tables.act(id, lambda table, now: play.resign(table, now, 0))
+            return len(waiting), len(await here.site.database.rows("SELECT * FROM notices"))
+
+    assert run(story()) == (2, 0)

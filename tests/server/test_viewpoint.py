@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from collections import defaultdict
@@ -17,19 +18,20 @@ from lazaretto.kernel.game import Game
 from lazaretto.server import entries as log
 from lazaretto.server import shared_view, viewpoint
 from lazaretto.server.broadcast import Broadcast
-from lazaretto.server.commands import chat, devices, play
+from lazaretto.server.commands import chat, devices, play, votes
 from lazaretto.server.hub import Hub
 from lazaretto.server.people import People
 from lazaretto.server.refusals import Invalid, NotYours
-from lazaretto.server.replays import replay
-from lazaretto.server.schema.table import Change
+from lazaretto.server.replays import Past, cost_of_passing, replay
+from lazaretto.server.schema.table import Change, TableInfo
 from lazaretto.server.shared_view import Scene
 from lazaretto.server.store.sqlite import SqliteDatabase
 from lazaretto.server.table import Table
 from lazaretto.server.viewpoint import SPECTATOR, Viewpoint, viewpoint_of
 from tests.conformance.plays import imagined
+from tests.server.conftest import Run
 from tests.server.followed import patched
-from tests.server.tables import Played, begun
+from tests.server.tables import Played, begun, looked_back
 
 SEED = "3c5f1d0e9a"
 ALL = Viewpoint(None, all=True)
@@ -72,9 +74,8 @@ def own(table: Table, scene: Scene, person: str, key: str, seen: Viewpoint) -> l
 def by_changes(broadcast: Broadcast, table: Table, seen: Viewpoint) -> list[bytes]:
     """What somebody is told of the present position, and of those on the way there, who follows by changes."""
     person = person_of(table, seen)
-    scenes = shared_view.scenes(table, broadcast.info(table, ""))
-    parts = [(scene.document, own(table, scene, person, "", seen)) for scene in scenes]
-    return [msgspec.json.encode(part) for part in parts]
+    parts = [(scene.view, own(table, scene, person, "", seen)) for scene in shared_view.scenes(table)]
+    return [msgspec.json.encode(broadcast.info(table, "")), *(msgspec.json.encode(part) for part in parts)]
 
 
 def what_goes_out_now(broadcast: Broadcast, table: Table, seen: Viewpoint) -> str:
@@ -90,7 +91,7 @@ def what_goes_out_now(broadcast: Broadcast, table: Table, seen: Viewpoint) -> st
 
 
 def looking_back(table: Table, seen: Viewpoint, first: int) -> bytes:
-    return msgspec.json.encode(replay(game_of(table), seen, first, 1000))
+    return msgspec.json.encode(looked_back(game_of(table), seen, first, 1000))
 
 
 def at_random(title: str, players: int, seed: int, every: int) -> Iterator[Played]:
@@ -309,24 +310,49 @@ def test_who_looks_back_sees_what_he_saw_then(title: str) -> None:
     game = game_of(played.table)
     for seen, views in then.items():
         for answered, view in views.items():
-            (frame,) = replay(game, seen, answered, 1).frames
+            (frame,) = looked_back(game, seen, answered, 1).frames
             assert msgspec.to_builtins(frame.view) == view, f"{seen} after {answered} answers"
 
 
-def laid_over(scene: Scene, own: list[Change]) -> Any:
-    """The document of a scene with what somebody knows beyond it."""
-    return patched(msgspec.to_builtins(scene.document), msgspec.to_builtins(own))
+def test_whoever_else_wants_something_is_answered_while_somebody_looks_back(run: Run) -> None:
+    played = begun("notre-dame", 3)
+    played.play(random.Random(1), lambda table: table.answered > 120)
+    answered = 0
+
+    async def others() -> None:
+        nonlocal answered
+        while True:
+            answered += 1
+            await asyncio.sleep(0)
+
+    async def story() -> None:
+        asking = asyncio.create_task(others())
+        await replay(Past.of(game_of(played.table)), SPECTATOR, 60, 50)
+        asking.cancel()
+
+    run(story())
+    assert answered >= 50
+
+
+@pytest.mark.parametrize(("passed", "shown"), [(0, 0), (49, 0), (50, 1), (500, 10)])
+def test_looking_far_into_a_game_costs_more(passed: int, shown: int) -> None:
+    assert cost_of_passing(passed) == shown
+
+
+def laid_over(info: TableInfo, scene: Scene, own: list[Change]) -> Any:
+    """What everybody may know of a table and of a position there, with what somebody knows beyond it."""
+    return patched(msgspec.to_builtins({"table": info, "view": scene.view}), msgspec.to_builtins(own))
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_what_everybody_knows_and_what_is_ones_own_make_what_there_is_to_see(broadcast: Broadcast, title: str) -> None:
     for played in at_random(title, 3, 7, every=12):
         table = played.table
-        (*_, scene) = shared_view.scenes(table, broadcast.info(table, ""))
+        (*_, scene) = shared_view.scenes(table)
         for seen in viewers(table):
             person = person_of(table, seen)
             key = broadcast.invitations.key(table.id)
-            together = laid_over(scene, own(table, scene, person, key, seen))
+            together = laid_over(broadcast.info(table, ""), scene, own(table, scene, person, key, seen))
             assert together["view"] == msgspec.to_builtins(viewpoint.view_info(table, seen))
             assert together["table"] == msgspec.to_builtins(broadcast.info(table, person))
 
@@ -336,11 +362,12 @@ def test_a_position_on_the_way_is_what_looking_back_shows(broadcast: Broadcast, 
     shown = 0
     for played in at_random(title, 3, 7, every=12):
         table = played.table
-        (*passed, _) = shared_view.scenes(table, broadcast.info(table, ""))
+        (*passed, _) = shared_view.scenes(table)
         for seen in viewers(table):
             for scene in passed:
-                view = laid_over(scene, shared_view.own_view(table, scene, seen))["view"]
-                (again,) = replay(game_of(table), seen, view["answered"], 1).frames
+                own = shared_view.own_view(table, scene, seen)
+                view = laid_over(broadcast.info(table, ""), scene, own)["view"]
+                (again,) = looked_back(game_of(table), seen, view["answered"], 1).frames
                 assert view["position"] == msgspec.to_builtins(again.view.position)
                 shown += 1
     assert shown > 0
@@ -422,3 +449,19 @@ def test_the_clock_of_a_seat_is_told_as_of_now(broadcast: Broadcast) -> None:
     info = broadcast.info(played.table, "p0")
     assert info.seats[k].left == 6000 - (5000 - played.now)
     assert [seat.left for j, seat in enumerate(info.seats) if j != k] == [6000, 6000]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_after_answers_a_table_is_told_of_as_it_is(broadcast: Broadcast, title: str) -> None:
+    played = begun(title, clock=log.Live(60_000, 5))
+    table, rng = played.table, random.Random(title)
+    played.do(votes.propose(table, played.now, table.asked[0], "end"))
+    info = broadcast.info(table, "")
+    while table.state == "running":
+        played.now += 1
+        played.play(rng, lambda table, n=table.n + 1: table.n >= n)  # type: ignore[misc]
+        if table.state == "running":
+            before = msgspec.to_builtins({"table": info})
+            found = viewpoint.note_answers(info, table, broadcast.people.account, 5000.0)
+            assert info == broadcast.info(table, "")
+            assert patched(before, msgspec.to_builtins(found)) == msgspec.to_builtins({"table": info})

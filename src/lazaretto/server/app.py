@@ -11,12 +11,13 @@ from litestar.di import Provide
 
 from lazaretto.server import middleware, openapi, problems, request_checks, sessions
 from lazaretto.server.people import Person
-from lazaretto.server.position_schemas import with_positions
+from lazaretto.server.routes.lessons import LessonsController
 from lazaretto.server.routes.moderation import AdminController, ReportsController
 from lazaretto.server.routes.pages import pages
 from lazaretto.server.routes.people import PeopleController
+from lazaretto.server.routes.positions import PositionsController
+from lazaretto.server.routes.puzzles import PuzzlesController
 from lazaretto.server.routes.site import SiteController
-from lazaretto.server.routes.socket import events
 from lazaretto.server.routes.tables import RecordsController, TablesController
 from lazaretto.server.settings import Settings
 from lazaretto.server.site import Site
@@ -26,10 +27,10 @@ def create_app(site: Site) -> Litestar:
     """A site as an ASGI application. Whoever serves it opens and closes the site."""
     settings = site.settings
     records = Router("/", route_handlers=[RecordsController], request_max_body_size=settings.limits.record)
-    app = Litestar(
+    return Litestar(
         route_handlers=[
             *(PeopleController, TablesController, ReportsController, records, AdminController, SiteController),
-            *(events, pages()),
+            *(PositionsController, LessonsController, PuzzlesController, pages()),
         ],
         state=State({"site": site}),
         dependencies={
@@ -46,13 +47,11 @@ def create_app(site: Site) -> Litestar:
         plugins=[openapi.Described()],
         logging_config=None,
     )
-    openapi.complete(app.openapi_schema)
-    return app
 
 
 def interface() -> dict[str, Any]:
     """The OpenAPI document of the interface, without a site behind it."""
-    return with_positions(create_app(Site(Settings())).openapi_schema.to_schema())
+    return openapi.complete(create_app(Site(Settings())).openapi_schema.to_schema())
 
 
 def provide_site(state: State) -> Site:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import secrets
 import time
 from collections.abc import Callable, Collection, Mapping
@@ -93,12 +94,13 @@ class BotMoves:
         async with self.tables.held(id) as table:
             if seat not in table.bots_asked() or table.game is None:
                 return
-            bot, expected, host = table.seats[seat].bot, table.n, table.host
+            bot, expected, host, origin = table.seats[seat].bot, table.n, table.host, table.origin
             view, setup = table.game.view(seat), table.game.setup
-            sitting = Sitting(id, seat, table.seats[seat].bot_since)
+            deal = deal_of_bots(table)
+            sitting = None if deal else Sitting(id, seat, table.seats[seat].bot_since)
         started = time.perf_counter()
         try:
-            choice = await self.pool.choose(self._known_as(bot), view, setup, sitting, host)
+            choice = await self.pool.choose(self._known_as(bot), view, setup, sitting, host, origin, deal)
         except BotFailed as failure:
             # The game must go on: any answer is better than none.
             logger.warning("bot failed", table=id, seat=seat, bot=bot, failure=str(failure))
@@ -111,6 +113,14 @@ class BotMoves:
     def _known_as(self, bot: str) -> str:
         """What the pool calls a bot; one that the site has no more is played by the best it has."""
         return self.bots.get(bot) or list(self.bots.values())[-1]
+
+
+def deal_of_bots(table: Table) -> str:
+    """What the bots' streams follow from where the deal is known, so that tables of it can be compared.
+
+    It does not tell the seed: bots may be anybody's programs.
+    """
+    return hashlib.sha256(f"bots:{table.seed}".encode()).hexdigest() if table.seed_known else ""
 
 
 def sittings(table: Table) -> set[Sitting]:

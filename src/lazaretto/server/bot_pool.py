@@ -58,7 +58,7 @@ class Sitting(NamedTuple):
 
 
 class BotPool:
-    """Asks bots, a few at once; of those who wait one for each person in turn.
+    """Asks bots, a few at once; of those who wait one for each place, and there for each person, in turn.
 
     `workers` is how many processes there are at most, `patience` how many seconds a bot may think. A worker that
     has failed in any way is killed, and the next one who is asked gets a new one. A worker keeps the bot of a sitting
@@ -99,8 +99,20 @@ class BotPool:
             for sitting in [each for each in worker.kept if each.table == table and each not in sittings]:
                 worker.drop(sitting)
 
-    async def choose(self, bot: str, view: View, setup: Setup, sitting: Sitting | None = None, person: str = "") -> str:
-        """What a bot, by its name or its file and class, answers; its time is counted as the person's."""
+    async def choose(
+        self,
+        bot: str,
+        view: View,
+        setup: Setup,
+        sitting: Sitting | None = None,
+        person: str = "",
+        place: str = "",
+        deal: str = "",
+    ) -> str:
+        """What a bot, by its name or its file and class, answers; its time is counted as this person's, from there.
+
+        With a deal it answers the same wherever it meets the same position of that deal.
+        """
         job: dict[str, Any] = {
             "title": view.title,
             "setup": setup.to_json(),
@@ -109,9 +121,11 @@ class BotPool:
             "seed": secrets.randbits(30),
             "limit": 2 * self.patience,
         }
+        if deal:
+            job["deal"] = deal
         if self._closed:
             raise BotFailed(bot, CLOSED)
-        async with self._noted(), self._turns.turn(person):
+        async with self._noted(), self._turns.turn(person, place):
             worker = await self._hire(bot, sitting)
             try:
                 if sitting is not None:

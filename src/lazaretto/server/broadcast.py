@@ -8,26 +8,16 @@ from itertools import pairwise
 
 import msgspec
 from msgspec import Raw
-from websockets.frames import Frame, Opcode
 
 from lazaretto.server import shared_view, viewpoint
 from lazaretto.server.changes import changes
 from lazaretto.server.entries import Answered
-from lazaretto.server.hub import Connection, Hub, Told
+from lazaretto.server.hub import Connection, Hub, Told, encode
 from lazaretto.server.invitations import Invitations
 from lazaretto.server.people import People
 from lazaretto.server.refusals import Refused
-from lazaretto.server.schema.play import Receipt, Refusal
-from lazaretto.server.schema.table import (
-    Changes,
-    Document,
-    Moment,
-    News,
-    Presence,
-    Step,
-    TableInfo,
-    Whole,
-)
+from lazaretto.server.schema.game import ViewInfo
+from lazaretto.server.schema.table import Change, Changes, Moment, News, Presence, Step, TableInfo, Whole
 from lazaretto.server.table import Table
 from lazaretto.server.viewpoint import SPECTATOR, Viewpoint
 
@@ -43,7 +33,8 @@ class Broadcast:
 
     def tell(self, table: Table, since: int) -> None:
         """Tell everybody connected what happened after entry `since`, as far as he may know it now."""
-        self._judge(table)
+        if not _only_answers(table, since):
+            self._judge(table)
         behind = [connection for connection in self.hub.at(table.id) if connection.seen < table.n]
         following = [connection for connection in behind if connection.changes]
         if following:
@@ -58,15 +49,21 @@ class Broadcast:
             connection.seen = table.n
 
     def _tell_changes(self, table: Table, connections: Sequence[Connection]) -> None:
-        before = self.hub.told.get(table.id)
-        scenes = shared_view.scenes(table, self.info(table, ""))
-        self.hub.told[table.id] = Told(table.n, scenes[-1].document)
+        before = self.hub.told.pop(table.id, None)  # should anything fail here, everybody is told everything next time
         if before is None:
             for connection in connections:
                 self.send_whole(table, connection)
             return
-        only_answers = all(isinstance(each.entry, Answered) for each in table.happenings[before.n :])
-        changed = _changed([before.document, *(scene.document for scene in scenes)])
+        only_answers = _only_answers(table, before.n)
+        if only_answers:
+            info = before.table
+            changed = viewpoint.note_answers(info, table, self.people.account, self._now())
+        else:
+            info = self.info(table, "")
+            changed = changes(before.table, info, "/table")
+        scenes = shared_view.scenes(table)
+        everybody = _changed(changed, [before.view, *(scene.view for scene in scenes)])
+        self.hub.told[table.id] = Told(table.n, info, scenes[-1].view)
         moments = _Moments(table, before.n)
         own: dict[tuple[str, Viewpoint], list[bytes]] = {}
         made: dict[tuple[bytes | None, ...], bytes] = {}
@@ -84,7 +81,7 @@ class Broadcast:
             connection.own = own[alike][-1]
             happened = moments.told(*alike)
             if (happened, *fresh) not in made:
-                steps = [Step(changes=every, own=_laid(each)) for every, each in zip(changed, fresh, strict=True)]
+                steps = [Step(changes=every, own=_laid(each)) for every, each in zip(everybody, fresh, strict=True)]
                 message = Changes(since=before.n, n=table.n, moments=Raw(happened), steps=steps)
                 made[happened, *fresh] = encode(message)
             connection.send(made[happened, *fresh])
@@ -112,14 +109,12 @@ class Broadcast:
             connection.send(encode(self.whole(table, connection.person, connection.viewpoint)))
             return
         person, seen = _alike(table, connection)
-        scene = shared_view.present(table, self.info(table, ""))
-        told = self.hub.told.get(table.id)
+        info, scene, told = self.info(table, ""), shared_view.present(table), self.hub.told.get(table.id)
         if told is None or told.n != table.n:
-            self.hub.told[table.id] = Told(table.n, scene.document)
+            self.hub.told[table.id] = Told(table.n, info, scene.view)
         else:  # all must know the same, or the next changes are wrong for some; who has come is told in a moment
-            known = told.document.table
-            seats = {k for k, seat in enumerate(known.seats) if seat.present}
-            _note_presence(scene.document.table, seats, known.watching)
+            seats = {k for k, seat in enumerate(told.table.seats) if seat.present}
+            _note_presence(info, seats, told.table.watching)
         connection.own_info = viewpoint.own_info(table, person, self._key(table))
         own = connection.own_info + shared_view.own_view(table, scene, seen)
         connection.own = _encoder.encode(own)
@@ -127,8 +122,8 @@ class Broadcast:
             encode(
                 Whole(
                     n=table.n,
-                    table=scene.document.table,
-                    view=scene.document.view,
+                    table=info,
+                    view=scene.view,
                     moments=_moments(table, 0, person, seen),
                     own=own,
                 )
@@ -140,7 +135,7 @@ class Broadcast:
         present = self.hub.presence(id)
         message = encode(Presence(present=sorted(present.seats), watching=present.watching))
         if id in self.hub.told:
-            _note_presence(self.hub.told[id].document.table, present.seats, present.watching)
+            _note_presence(self.hub.told[id].table, present.seats, present.watching)
         for connection in self.hub.at(id):
             connection.send(message)
 
@@ -174,6 +169,11 @@ class Broadcast:
         return "" if table.settings.public else self.invitations.key(table.id)
 
 
+def _only_answers(table: Table, since: int) -> bool:
+    """Whether seats have answered in a game that goes on, and nothing else: who may see what is as it was."""
+    return table.state == "running" and table.happenings.only(Answered, since)
+
+
 def _alike(table: Table, connection: Connection) -> tuple[str, Viewpoint]:
     """Who is told the same. To those who only watch a table looks the same, whoever they are."""
     own = connection.seats or connection.person == table.host
@@ -196,21 +196,23 @@ class _Moments:
 
     def __init__(self, table: Table, since: int) -> None:
         self._table = table
-        self._since = since
-        self._public = viewpoint.is_public(table.happenings[since:])
+        self._happened = table.happenings[since:] if since else viewpoint.recent(table.happenings)
+        self._public = viewpoint.is_public(self._happened)
         self._made: dict[tuple[Viewpoint, bool], bytes] = {}
 
     def told(self, person: str, seen: Viewpoint) -> bytes:
         """To this person, with these eyes."""
         alike = (SPECTATOR if self._public else seen, viewpoint.may_follow(self._table, person))
         if alike not in self._made:
-            self._made[alike] = _encoder.encode(_moments(self._table, self._since, person, seen))
+            self._made[alike] = _encoder.encode(viewpoint.moments(self._happened, *alike))
         return self._made[alike]
 
 
-def _changed(documents: Sequence[Document]) -> list[Raw]:
-    """What changes from each to the next."""
-    return [Raw(_encoder.encode([*changes(old, new)])) for old, new in pairwise(documents)]
+def _changed(first: list[Change], views: Sequence[ViewInfo | None]) -> list[Raw]:
+    """What changes from each view to the next, and at first."""
+    found = [changes(old, new, "/view") for old, new in pairwise(views)]
+    found[0] = first + found[0]
+    return [Raw(_encoder.encode(each)) for each in found]
 
 
 def _laid(own: bytes | None) -> Raw | None:
@@ -218,8 +220,3 @@ def _laid(own: bytes | None) -> Raw | None:
 
 
 _encoder = msgspec.json.Encoder()
-
-
-def encode(message: Whole | News | Changes | Presence | Receipt | Refusal) -> bytes:
-    """A message as it is sent, the same to every socket: what servers send is not masked."""
-    return Frame(Opcode.TEXT, _encoder.encode(message)).serialize(mask=False)

@@ -61,7 +61,9 @@ def _resigned(table: Table, now: float, k: int, person: str) -> list[AnyEntry]:
 
 
 def _renamed(entry: AnyEntry, person: str) -> AnyEntry:
-    """The entry without the name of this person."""
+    """The entry without the name of this person, and without where he came from."""
+    if isinstance(entry, log.Created) and entry.host == person:
+        return msgspec.structs.replace(entry, origin="")
     if isinstance(entry, log.Sat) and entry.person == person:
         return msgspec.structs.replace(entry, name=DELETED, origin="")
     if isinstance(entry, log.DeviceLinked | log.Said | log.Muted) and entry.person == person:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 
 from lazaretto.games.rules import rules_of
-from lazaretto.kernel.dealer import Dealer
+from lazaretto.kernel.dealer import dealer_of
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.record import Record, mix
 from lazaretto.kernel.replay import replay
@@ -30,11 +30,12 @@ def happen(entry: AnyEntry, table: Table) -> None:
 @happen.register
 def _(entry: log.Created, table: Table) -> None:
     table.state = "open"
-    table.host = entry.host
+    table.host, table.origin = entry.host, entry.origin
     table.settings = entry.settings
-    table.seed = entry.seed
+    table.commit_to(entry.seed, entry.dealer)
     table.seed_known = entry.seed_known
-    table.rated = entry.settings.rated and not entry.seed_known
+    table.position = entry.position
+    table.rated = entry.settings.rated and not entry.seed_known and not entry.position
     table.again = entry.again
     table.only = frozenset(entry.only)
     clock = entry.settings.clock
@@ -49,7 +50,7 @@ def _(entry: log.Imported, table: Table) -> None:
     table.host = entry.host
     table.imported = True
     table.settings = entry.settings
-    table.seed = record.seed or ""
+    table.commit_to(record.seed or "", record.dealer)
     table.game = replay(rules_of(entry.settings.title), record)
     added = record.entropy or [""] * entry.settings.players
     table.seats = [Seat(name=table.colours[k], entropy=each) for k, each in enumerate(added)]
@@ -92,8 +93,12 @@ def _(entry: log.EntropyAdded, table: Table) -> None:
 @happen.register
 def _(entry: log.Began, table: Table) -> None:
     rules = rules_of(table.settings.title)
-    setup = prepare(rules, table.settings.players, table.settings.options)
-    table.game = Game(rules, setup, Dealer(mix(table.seed, table.entropy)))
+    dealer = dealer_of(mix(table.seed, table.entropy), table.dealer)
+    if table.position:
+        setup, saved = rules.read(rules, table.position)
+        table.game = Game(rules, setup, dealer, start=saved)
+    else:
+        table.game = Game(rules, prepare(rules, table.settings.players, table.settings.options), dealer)
     table.events = table.game.happened()
     table.game.listen(table.note_event)
     table.game.watch(table.note_position)

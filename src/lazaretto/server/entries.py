@@ -41,7 +41,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     stand_in: str  # the bot that plays for whoever is away
 
 
-class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True, kw_only=True):
+class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True, kw_only=True, gc=False):
     """One thing that happened at a table, and when."""
 
     at: float
@@ -54,8 +54,11 @@ class Created(Entry, frozen=True, tag="created", kw_only=True):
     settings: Settings
     seed: str
     seed_known: bool = False  # the host chose the deal himself
+    dealer: int = 1  # who draws by it: see kernel/dealer.py
+    position: str = ""  # the line of notation from which the game goes on
     again: str = ""  # the table whose rematch this is
     only: tuple[str, ...] = ()  # the persons who may sit down, if not everybody: a private table's rematch
+    origin: str = ""  # where the host came from, as `Sat` has it
 
 
 class Imported(Entry, frozen=True, tag="brought", kw_only=True):
@@ -234,6 +237,16 @@ AnyEntry = (
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def named(entry: AnyEntry) -> str:
+    """The id of the person of whom an entry says more than the id; "": of nobody."""
+    match entry:
+        case Sat(person=person) | DeviceLinked(person=person) | Said(person=person) | Muted(person=person):
+            return person
+        case Created(host=host):
+            return host
+    return ""
 
 
 def write(entry: AnyEntry) -> str:

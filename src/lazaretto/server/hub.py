@@ -2,19 +2,45 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple, Protocol
 
+import msgspec
+
+from lazaretto.server.problems import problem_of
 from lazaretto.server.refusals import Refused
-from lazaretto.server.schema.table import Change, Document
+from lazaretto.server.schema.base import Reply
+from lazaretto.server.schema.game import ViewInfo
+from lazaretto.server.schema.table import Change, TableInfo
 from lazaretto.server.viewpoint import Presence, Viewpoint
 
 FRESH_SECONDS = 90.0  # what another process said longer ago is no longer believed: it may have ended
 LAST_SEEN = 50_000  # seats of which it is remembered when somebody was last connected
+GOING_AWAY = 1012  # the code of a socket that is closed because the server restarts, or the client was too slow
+REFUSED = 4000  # because of something that was told before as a problem
+FINAL_TEXT = 0x81  # the first byte of a frame that is a whole text
+SHORT = 126  # sizes from here on have bytes of their own in a frame
 BEHIND = 256 * 1024  # bytes that may wait for a slow client before it is cut off; it comes back and catches up
+
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: Reply) -> bytes:
+    """A message as it is sent, the same to every socket."""
+    return framed(_encoder.encode(message))
+
+
+def framed(text: bytes) -> bytes:
+    """A text as one frame (RFC 6455, 5.2). What servers send is not masked, so it is the same for all."""
+    size = len(text)
+    if size < SHORT:
+        return bytes((FINAL_TEXT, size)) + text
+    if size < 1 << 16:
+        return bytes((FINAL_TEXT, SHORT)) + size.to_bytes(2) + text
+    return bytes((FINAL_TEXT, SHORT + 1)) + size.to_bytes(8) + text
 
 
 class Wire(Protocol):
@@ -27,9 +53,12 @@ class Wire(Protocol):
         """How many bytes have not gone yet."""
         ...
 
+    def close(self, code: int, reason: str) -> None:
+        """Close the socket once everything has gone."""
+
 
 class Connection:
-    """One socket at one table. `closed` is set when the server wants it closed; `refusal` says why."""
+    """One socket at one table. It is lost once the server wants it closed."""
 
     def __init__(
         self,
@@ -54,17 +83,11 @@ class Connection:
         self.epoch, self.session = epoch, session  # by which it was opened
         self.invited = invited  # whether it was opened by the link of a private table
         self.changes = changes  # whether it is told what has changed, not how everything stands
-        self.refusal: Refused | None = None
         self.seen = 0  # the last entry it has been told of
         self.own = b""  # what it was last told beyond what everybody may know
         self.own_info: list[Change] = []  # of that, what is about the table; answers do not change it
-        self.closed = asyncio.Event()
+        self.lost = False
         self._wire = wire
-
-    @property
-    def lost(self) -> bool:
-        """Whether it is about to be closed."""
-        return self.closed.is_set()
 
     def send(self, message: bytes) -> None:
         """Send a message; a client that does not keep up is cut off."""
@@ -76,21 +99,24 @@ class Connection:
             self._wire.write(message)
 
     def refuse(self, refusal: Refused) -> None:
-        """Have the socket closed because it may see nothing any more."""
+        """Have the socket closed because it may see nothing any more, and say why."""
         if not self.lost:
-            self.refusal = refusal
-            self.close()
+            self._wire.write(encode(problem_of(refusal)))
+            self.close(REFUSED, refusal.kind)
 
-    def close(self) -> None:
+    def close(self, code: int = GOING_AWAY, reason: str = "") -> None:
         """Have the socket closed."""
-        self.closed.set()
+        if not self.lost:
+            self.lost = True
+            self._wire.close(code, reason)
 
 
 class Told(NamedTuple):
-    """What everybody who follows a table by changes has been told: up to which entry, and the document then."""
+    """What everybody who follows a table by changes has been told: up to which entry, and how all stood then."""
 
     n: int
-    document: Document
+    table: TableInfo
+    view: ViewInfo | None
 
 
 class Hub:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable, Mapping
+from weakref import WeakValueDictionary
 
 from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
+from lazaretto.kernel.dealer import DeckDealer
 from lazaretto.kernel.errors import LazarettoError
+from lazaretto.kernel.game import Game
 from lazaretto.kernel.record import Record
 from lazaretto.kernel.replay import draws_that_differ, read_setup
-from lazaretto.kernel.setup import prepare
+from lazaretto.kernel.setup import Setup, prepare
 from lazaretto.server import entries as log
 from lazaretto.server.commands import ending, seating
 from lazaretto.server.entries import AnyEntry
@@ -21,12 +25,12 @@ from lazaretto.server.refusals import Invalid, NotYours, TooMany
 from lazaretto.server.schema.lobby import BotSeat, Mine, NewTable, Open
 from lazaretto.server.seat import Seat
 from lazaretto.server.store.errors import StatementRefused
+from lazaretto.server.store.tables import Room
 from lazaretto.server.table import Table
 from lazaretto.server.table_log import apply, settle
 from lazaretto.server.table_service import TableService
 
 ID_LENGTH = 18  # hexadecimal digits: as hard to guess as the ids that are drawn
-SEED_LENGTH = 32  # characters of a seed that a host chooses where others play: fewer can be tried out one by one
 
 
 class Lobby:
@@ -36,22 +40,31 @@ class Lobby:
         self,
         tables: TableService,
         bots: Mapping[str, str],
-        limit: int,  # unfinished tables of one person
+        room: Room,
         now: Callable[[], float] = time.time,
     ) -> None:
         self.tables = tables
         self.bots = bots  # by the name players see
-        self.limit = limit
+        self.room = room
         self._now = now
+        self._taking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by person
+
+    def _one_by_one(self, person: Person) -> asyncio.Lock:
+        """Held while somebody takes one more: a hundred requests at once do not all find room for the last."""
+        return self._taking.setdefault(person.id, asyncio.Lock())
 
     async def create(self, host: Person, wish: NewTable, key: RequestKey = NO_KEY, origin: str = "") -> str:
         """A new table; the seats that are the host's or a bot's are taken at once."""
+        async with self._one_by_one(host):
+            return await self._create(host, wish, key, origin)
+
+    async def _create(self, host: Person, wish: NewTable, key: RequestKey, origin: str) -> str:
         # The same key gives the same table: its id follows from it, by the site's secret, so that nobody guesses it.
         id = self.tables.people.sign("table", key.key)[:ID_LENGTH] if key.key else secrets.token_urlsafe(9)
         if key.key and await self._is_made(id, key):
             return id
         try:
-            if await self.tables.add(*self._made(id, host, wish, origin=origin), self.limit, key):
+            if await self.tables.add(*self._made(id, host, wish, origin=origin), self.room, key):
                 return id
         except StatementRefused:
             if key.key and await self._is_made(id, key):  # the same request came twice at once
@@ -63,17 +76,23 @@ class Lobby:
         self, id: str, seat: int, person: Person, name: str, entropy: str, key: RequestKey = NO_KEY, origin: str = ""
     ) -> int:
         """Somebody takes a free seat, unless he has as many tables as he may: nobody takes all seats of the site."""
-        many = await self.tables.store.count_unfinished(person.id)
+        async with self._one_by_one(person):
+            many = await self.tables.store.count_unfinished(person.id)
 
-        def sit(table: Table, now: float) -> list[AnyEntry]:
-            if many >= self.limit and not table.is_at(person.id):
-                raise self._too_many()
-            return seating.sit(table, now, seat, person.id, name, entropy, origin=origin)
+            def sit(table: Table, now: float) -> list[AnyEntry]:
+                if many >= self.room.of_person and not table.is_at(person.id):
+                    raise self._too_many()
+                return seating.sit(table, now, seat, person.id, name, entropy, origin=origin)
 
-        return await self.tables.act(id, sit, key)
+            return await self.tables.act(id, sit, key)
 
     def _too_many(self) -> TooMany:
-        return TooMany(f"expected at most {self.limit} unfinished tables that you host or sit at", field="tables")
+        person, place = self.room
+        return TooMany(
+            f"expected at most {person} unfinished tables that you host or sit at, and {place} from one address that"
+            " wait for players",
+            field="tables",
+        )
 
     async def _is_made(self, id: str, key: RequestKey) -> bool:
         """Whether the table of this key is there already."""
@@ -85,7 +104,15 @@ class Lobby:
 
     async def rematch(self, id: str, person: Person, origin: str = "", begin: bool = True) -> str:
         """Another table like this one: the bots and whoever asks sit where they sat, the other seats are free."""
-        if await self.tables.store.count_unfinished(person.id) >= self.limit:
+        async with self._one_by_one(person):
+            return await self._rematch(id, person, origin, begin)
+
+    async def _rematch(self, id: str, person: Person, origin: str, begin: bool) -> str:
+        store, room = self.tables.store, self.room
+        if (
+            await store.count_unfinished(person.id) >= room.of_person
+            or await store.count_waiting(origin) >= room.from_place
+        ):
             raise self._too_many()
         again = secrets.token_urlsafe(9)
 
@@ -159,12 +186,12 @@ class Lobby:
         settings = self._settings(wish)
         if (
             wish.seed is not None
-            and len(wish.seed) < SEED_LENGTH
+            and len(wish.seed) < seating.SEED_LENGTH
             and any(isinstance(seat, Open) for seat in wish.seats)
         ):
             raise Invalid(
-                f"expected a seed of at least {SEED_LENGTH} characters where others play, because a shorter one can be"
-                f" found from its commitment; got {len(wish.seed)}",
+                f"expected a seed of at least {seating.SEED_LENGTH} characters where others play, because a shorter one"
+                f" can be found from its commitment; got {len(wish.seed)}",
                 field="seed",
             )
         now = self._now()
@@ -176,8 +203,11 @@ class Lobby:
             settings=settings,
             seed=seed,
             seed_known=wish.seed is not None,
+            dealer=DeckDealer.version,
+            position=wish.position or "",
             again=again,
             only=only,
+            origin=origin,
         )
         settled = settle(table, [created])
         for k, seat in enumerate(wish.seats):
@@ -190,13 +220,28 @@ class Lobby:
             settled += settle(table, seating.begin(table, now, host.id))
         return table, settled
 
-    def _settings(self, wish: NewTable) -> log.Settings:
+    def _setup(self, wish: NewTable) -> Setup:
         try:
-            rules = rules_of(wish.title)
-            setup = prepare(rules, len(wish.seats), wish.options)
+            return prepare(rules_of(wish.title), len(wish.seats), wish.options)
         except LazarettoError as error:
             field = "title" if wish.title not in TITLES else "options" if wish.options else "seats"
             raise Invalid(str(error), field=field) from None
+
+    def _position(self, wish: NewTable, line: str) -> Setup:
+        """The set-up of the position from which a game is to go on, which is proven possible here."""
+        try:
+            rules = rules_of(wish.title)
+            setup, saved = rules.read(rules, line)
+            game = Game(rules, setup, start=saved)
+        except LazarettoError as error:
+            raise Invalid(str(error), field="position") from None
+        if len(wish.seats) != setup.players or game.decision is None:
+            expected = f"expected {setup.players} seats and a game that goes on"
+            raise Invalid(f"{expected}; got {len(wish.seats)} seats", field="position")
+        return setup
+
+    def _settings(self, wish: NewTable) -> log.Settings:
+        setup = self._setup(wish) if wish.position is None else self._position(wish, wish.position)
         clock = wish.clock
         if isinstance(clock, log.Live) and not (10 <= clock.seconds <= 86_400 and 0 <= clock.increment <= 3_600):
             raise Invalid("expected 10 to 86400 seconds and an increment of 0 to 3600", field="clock")
@@ -204,7 +249,7 @@ class Lobby:
             raise Invalid("expected more than 0 and at most 60 days", field="clock")
         return log.Settings(
             title=wish.title,
-            players=len(wish.seats),
+            players=setup.players,
             options=dict(setup.options),
             clock=clock,
             public=wish.public,

@@ -17,7 +17,7 @@ HEADERS = {
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self';"
         " connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; base-uri 'none';"
         " form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script';"
-        " trusted-types svelte-trusted-html"
+        " trusted-types svelte-trusted-html service-worker"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",

@@ -15,6 +15,7 @@ from lazaretto.server.people import People
 from lazaretto.server.refusals import Invalid, NotFound, NotNow, NotYours, Suspended
 from lazaretto.server.store.database import Database
 from lazaretto.server.store.moderation import Act, ModerationStore
+from lazaretto.server.store.tables import TableStore
 from lazaretto.server.table_service import TableService
 
 ActName = Literal["mute", "unmute", "suspend", "unsuspend", "close", "settle"]
@@ -39,6 +40,7 @@ class Register:
 
     def __init__(self, database: Database, people: People, now: Callable[[], float] = time.time) -> None:
         self.store = ModerationStore(database)
+        self.tables = TableStore(database)
         self.people = people
         self._now = now
 
@@ -58,7 +60,7 @@ class Register:
             if person is None:
                 raise Invalid(f"expected somebody to {act}", field="person")
             await self.people.find(person)
-        elif act == "close" and (table is None or not await self.store.has_table(table)):
+        elif act == "close" and (table is None or not await self.tables.has(table)):
             raise NotFound(f"there is no table {table}", field="table")
         if (report is None and act == "settle") or (report is not None and not await self.store.has_report(report)):
             raise NotFound(f"there is no report {report}", field="report")

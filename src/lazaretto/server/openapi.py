@@ -13,11 +13,9 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import (
     Components,
-    OpenAPI,
     OpenAPIMediaType,
     OpenAPIType,
     Operation,
-    Reference,
     RequestBody,
     Schema,
     SecurityScheme,
@@ -79,24 +77,29 @@ class TakesRecord(Operation):
         self.request_body = RequestBody(content={"application/json": record}, required=True)
 
 
-def complete(document: OpenAPI) -> None:
-    """Say what Litestar does not ask a struct: whether it has no other fields, and where its numbers begin."""
-    schemas = document.components.schemas
+def complete(document: dict[str, Any]) -> dict[str, Any]:
+    """The document with what Litestar does not ask a struct: whether it has no other fields, where its numbers begin.
+
+    And with the shapes of positions. Only whoever asks for it waits for that, not the start of a site.
+    """
+    schemas = document["components"]["schemas"]
     for kind in kinds(Struct):
         if kind.__struct_config__.forbid_unknown_fields and kind.__name__ in schemas:
-            schemas[kind.__name__].additional_properties = False
-            bound(schemas[kind.__name__].properties or {}, kind)
+            schemas[kind.__name__]["additionalProperties"] = False
+            bound(schemas[kind.__name__].get("properties", {}), kind)
+    return with_positions(document)
 
 
-def bound(properties: dict[str, Reference | Schema], kind: type[Struct]) -> None:
+def bound(properties: dict[str, dict[str, Any]], kind: type[Struct]) -> None:
     """Say where numbers begin that may be null: Litestar takes a bound of 0 there for none."""
     shape = type_info(kind)
     assert isinstance(shape, StructType)
     for field in shape.fields:
         schema = properties[field.encode_name]
         for number in field.type.types if isinstance(field.type, UnionType) else ():
-            if isinstance(number, IntType | FloatType) and isinstance(schema, Schema):
-                schema.minimum, schema.exclusive_minimum = number.ge, number.gt
+            if isinstance(number, IntType | FloatType) and "$ref" not in schema:
+                bounds = {"minimum": number.ge, "exclusiveMinimum": number.gt}
+                schema.update({name: least for name, least in bounds.items() if least is not None})
 
 
 def kinds(of: type[Struct]) -> Iterator[type[Struct]]:
@@ -107,11 +110,11 @@ def kinds(of: type[Struct]) -> Iterator[type[Struct]]:
 
 
 class Document(JsonRenderPlugin):
-    """The document with the shapes of positions."""
+    """The document, completed."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """As JSON."""
-        return super().render(request, with_positions(openapi_schema))
+        return super().render(request, complete(openapi_schema))
 
 
 CONFIG = OpenAPIConfig(

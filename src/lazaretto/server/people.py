@@ -60,6 +60,7 @@ class Session(NamedTuple):
     device: str
     created: float
     seen: float
+    by_link: int  # 1: a link that signs in once has begun it
 
 
 class Found(NamedTuple):
@@ -195,18 +196,26 @@ class People:
             raise NotSignedIn("this name and password do not belong together", field="password")
         return await self.find(row["id"])
 
-    async def check_password(self, person: Person, password: str | None) -> None:
-        """Refuse whoever does not know the password of an account that has one."""
+    async def asks_password(self, person: Person, session: str) -> bool:
+        """Whether the password must be given again: not by who has none, or has just come by a link to his address."""
+        begun = (await self._find(person.id)).sessions.get(session)
+        by_link = begun is not None and begun.by_link and begun.created > time.time() - LINK_SECONDS
+        return person.has_password and not by_link
+
+    async def check_password(self, person: Person, password: str | None, session: str) -> None:
+        """Refuse whoever does not know the password of an account that has one, and has not come by a link."""
+        if not await self.asks_password(person, session):
+            return
         row = await self.store.by_id(person.id)
         hashed = None if row is None else row["password"]
-        if hashed is not None and not await self.passwords.matches(hashed, password or ""):
+        if not await self.passwords.matches(hashed, password or ""):
             raise NotYours("this is not the password of the account", field="password")
 
     async def change_password(self, person: Person, old: str | None, new: str, session: str) -> None:
         """Another password; every other session ends, since one of them may be the reason."""
         if person.account is None:
             raise NotNow("expected an account; a guest has no password", field="account")
-        await self.check_password(person, old)
+        await self.check_password(person, old, session)
         await self.store.set_password(person.id, await self.passwords.hash(new))
         await self.session_store.end_others(person.id, session)
         self.read_again(person.id)
@@ -247,10 +256,11 @@ class People:
 
     # ---------------------------------------------------------------- sessions
 
-    async def token(self, person: Person, device: str = "") -> str:
+    async def token(self, person: Person, device: str = "", by_link: bool = False) -> str:
         """What a cookie or a program holds to prove it: a session begins."""
         session, now = secrets.token_urlsafe(9), time.time()
-        await self.session_store.insert(session, person.id, device[:DEVICE_LENGTH], now, now - SESSION_SECONDS)
+        forgotten = now - SESSION_SECONDS
+        await self.session_store.insert(session, person.id, device[:DEVICE_LENGTH], now, forgotten, by_link)
         self.read_again(person.id)
         claim = f"{person.id}.{person.epoch}.{session}"
         return f"{claim}.{self.sign('person', claim)}"
@@ -265,7 +275,10 @@ class People:
 
     async def who(self, token: str) -> Person:
         """The person that a token proves."""
-        claimed = self.claimed(token)
+        return await self.still(self.claimed(token))
+
+    async def still(self, claimed: Claimed) -> Person:
+        """The person of a token that this site has signed, unless it has been ended since."""
         try:
             found = await self._find(claimed.id)
             if claimed.session not in found.sessions:  # it may have begun in another process a moment ago

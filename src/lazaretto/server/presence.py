@@ -7,8 +7,8 @@ import contextlib
 import secrets
 
 from lazaretto.server.background import BackgroundTasks
-from lazaretto.server.broadcast import Broadcast, encode
-from lazaretto.server.hub import Connection, Wire
+from lazaretto.server.broadcast import Broadcast
+from lazaretto.server.hub import Connection, Wire, encode
 from lazaretto.server.limits import Limits
 from lazaretto.server.people import Person
 from lazaretto.server.refusals import TooMany

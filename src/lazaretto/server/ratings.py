@@ -83,6 +83,12 @@ class Ratings:
             name=shown, account=account, bot=bot, since=since, standings=standings, games=await self._games(id, viewer)
         )
 
+    async def has_player(self, name: str) -> bool:
+        """Whether there is such an account, or such a bot has played here."""
+        if name.startswith(BOT):
+            return bool(await self.store.standings(name))
+        return await self.people.by_account(name) is not None
+
     async def _standings(self, id: str) -> list[Standing]:
         return [
             Standing(

@@ -2,28 +2,56 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import NamedTuple
+
 from lazaretto.kernel.game import Game
+from lazaretto.kernel.record import Answer
 from lazaretto.server import viewpoint
 from lazaretto.server.refusals import Invalid
 from lazaretto.server.schema.game import Frame, Replay
 from lazaretto.server.viewpoint import Viewpoint
 
+PASSED = 50  # positions passed on the way that cost about as much as one that is shown
 
-def replay(game: Game, seen: Viewpoint, first: int, count: int) -> Replay:
+
+def cost_of_passing(positions: int) -> int:
+    """What it costs to pass so many positions on the way, in positions shown."""
+    return positions // PASSED
+
+
+class Past(NamedTuple):
+    """A game as it has gone so far, whatever becomes of it."""
+
+    begun: Game  # at its beginning, which may be a position on the way
+    answers: tuple[Answer, ...]
+
+    @classmethod
+    def of(cls, game: Game) -> Past:
+        """Up to now."""
+        return cls(game.beginning(), game.past())
+
+
+async def replay(past: Past, seen: Viewpoint, first: int, count: int) -> Replay:
     """The game after `first` answers and the following ones, with what was seen to happen meanwhile.
 
-    Whoever looks back through his own eyes sees what he knew then, not what he has learned since.
+    Whoever looks back through his own eyes sees what he knew then, not what he has learned since. Whoever else wants
+    something of the site is answered between two positions.
     """
-    answers = game.past()
+    begun, answers = past
     if first > len(answers):
         raise Invalid(f"expected 0 to {len(answers)} answers; got {first}", field="from")
-    past = Game(game.ruleset, game.setup)
-    frames = []
     last = min(first + count - 1, len(answers))
+    game = begun.beginning()
+    happened = game.happened()
+    game.listen(lambda event: happened.append((game.answered, event)))
+    frames = []
     for n in range(last + 1):
         if n:
-            past.repeat(answers[n - 1])
+            game.repeat(answers[n - 1])
         if n >= first:
-            frames.append(Frame(answered=n, view=viewpoint.game_info(past, seen, running=True)))
-    happened = [(at, event) for at, event in game.happened() if first <= at + 1 <= last]
-    return Replay(answers=len(answers), frames=frames, events=viewpoint.events(happened, seen))
+            frames.append(Frame(answered=n, view=viewpoint.game_info(game, seen, running=True)))
+        if n >= first or n % PASSED == 0:
+            await asyncio.sleep(0)
+    shown = [(at, event) for at, event in happened if first <= at + 1]
+    return Replay(answers=len(answers), frames=frames, events=viewpoint.events(shown, seen))

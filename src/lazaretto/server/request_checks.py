@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from litestar import Request
 
 from lazaretto.server.limits import place
+from lazaretto.server.people import Claimed
 from lazaretto.server.refusals import Invalid, Misdirected, NotJson, NotSignedIn, NotYours, TooLarge
 from lazaretto.server.sessions import AnyConnection, token_of
 from lazaretto.server.site import Site
@@ -35,12 +36,18 @@ def address(connection: AnyConnection) -> str:
 
 
 def check_rate(connection: AnyConnection, site: Site) -> None:
-    """Not too many at once from one person, or from one address without a name."""
+    """Not too many at once from one person, or from one address without a name, or with many."""
     try:
-        key = f"person:{site.people.claimed(token_of(connection)).id}"
+        claimed = site.people.claimed(token_of(connection))
     except NotSignedIn:
-        key = f"address:{address(connection)}"
-    site.request_rate.take(key)
+        claimed = None
+    count(site, claimed, address(connection))
+
+
+def count(site: Site, claimed: Claimed | None, address: str) -> None:
+    """One more request: of a person or of nobody in particular, and from an address, where many may have many names."""
+    site.request_rate.take(f"address:{address}" if claimed is None else f"person:{claimed.id}")
+    site.address_rate.take(address)
 
 
 def check_host(connection: AnyConnection, site: Site) -> None:

@@ -15,6 +15,7 @@ from lazaretto.server import connections, logs
 from lazaretto.server.app import create_app
 from lazaretto.server.connections import Gate
 from lazaretto.server.middleware import with_head
+from lazaretto.server.routes.socket import with_sockets
 from lazaretto.server.settings import Settings
 from lazaretto.server.site import Site
 from lazaretto.server.socket_protocol import DirectProtocol
@@ -39,7 +40,7 @@ def run(settings: Settings, listening: socket.socket, *, trusted: str = "", plai
     site = Site(settings)
     gate = Gate(settings.limits.address, connections.most_files(), trusted, lambda: site.hub.count)
     config = uvicorn.Config(
-        cast(Any, with_head(create_app(site))),
+        cast(Any, with_sockets(with_head(create_app(site)), site)),
         lifespan="off",  # the site is opened here, so that what is wrong with it is an error here
         log_config=None,
         access_log=False,

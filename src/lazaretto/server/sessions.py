@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
@@ -30,8 +29,13 @@ async def person_of(connection: AnyConnection, site: Site) -> Person:
     """Who asks; an error if nobody knows."""
     token = token_of(connection)
     if not token:
-        raise NotSignedIn("expected somebody with a name: POST /api/guests first")
+        raise nobody()
     return await site.people.who(token)
+
+
+def nobody() -> NotSignedIn:
+    """What somebody without a name is told who would act."""
+    return NotSignedIn("expected somebody with a name: POST /api/guests first")
 
 
 async def viewer_of(connection: AnyConnection, site: Site) -> Person | None:
@@ -69,7 +73,9 @@ def cookie(site: Site, token: str) -> Cookie:
     )
 
 
-async def signed(connection: AnyConnection, site: Site, body: Any, person: Person) -> Response[Any]:
-    """A response that says who somebody is from now on."""
-    token = await site.people.token(person, legible(connection.headers.get("user-agent", "")))
-    return Response(body, cookies=[cookie(site, token)])
+async def signed(
+    connection: AnyConnection, site: Site, person: Person, by_link: bool = False
+) -> tuple[str, list[Cookie]]:
+    """A new session, and the cookie by which a browser says from now on who somebody is."""
+    token = await site.people.token(person, legible(connection.headers.get("user-agent", "")), by_link)
+    return site.people.claimed(token).session, [cookie(site, token)]

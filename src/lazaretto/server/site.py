@@ -25,14 +25,16 @@ from lazaretto.server.notices.delivery import Delivery
 from lazaretto.server.notices.outbound import Guard, open_client
 from lazaretto.server.people import People
 from lazaretto.server.presence import PresenceService
+from lazaretto.server.puzzles import Puzzles
 from lazaretto.server.ratings import Ratings
+from lazaretto.server.reviews import Reviews
 from lazaretto.server.seat_links import SeatLinks
 from lazaretto.server.settings import Settings
 from lazaretto.server.sign_out import SignOut
 from lazaretto.server.steady_clock import SteadyClock
 from lazaretto.server.store.devices import DeviceStore
 from lazaretto.server.store.open import database
-from lazaretto.server.store.tables import Before, TableStore
+from lazaretto.server.store.tables import Before, Room, TableStore
 from lazaretto.server.table import Table
 from lazaretto.server.table_service import TableService
 
@@ -65,23 +67,27 @@ class Site:
         self.seat_links = SeatLinks(self.people, self.tables)
         self.invitations = self.broadcast.invitations
         self.absence = Absence(self.hub, settings.absence)
-        self.lobby = Lobby(self.tables, settings.bots, limits.tables, now)
+        self.lobby = Lobby(self.tables, settings.bots, Room(limits.tables, limits.waiting), now)
         self.sign_out = SignOut(self.people, self.tables, self.hub, self.database, self.tasks)
         self.presence = PresenceService(self.tables, self.broadcast, self.database, self.sign_out, limits, self.tasks)
         self.bots = BotMoves(self.tables, self.pool, settings.bots, self.tasks, now)
         self.clocks = Clocks(self.tables, self.bots, now)
         self.ratings = Ratings(self.database)
+        self.puzzles = Puzzles(self.database, now)
+        self.reviews = Reviews(self.database, self.tasks, now)
         self.letters = Letters(self.people, self.mail, settings.url)
         self.deletion = Deletion(self.people, self.tables, self.sign_out)
         self.register = Register(self.database, self.people, now)
         self.moderation = Moderation(self.register, self.tables, self.hub, now)
         self.tables.followers += [self._have_bots_play, self._have_game_rated]
         self.request_rate = RateLimit(limits.requests, limits.burst)
-        self.chat_rate = RateLimit(limits.words, limits.words_burst)
-        self.sign_in_rate = RateLimit(limits.doors, limits.doors_burst)
+        self.address_rate = RateLimit(limits.address_requests, limits.address_burst)
+        self.chat_rate = RateLimit(limits.chat, limits.chat_burst)
+        self.sign_in_rate = RateLimit(limits.sign_ins, limits.sign_ins_burst)
         self.attempt_rate = RateLimit(limits.attempts, limits.attempts_burst)
         self.letter_rate = RateLimit(limits.letters, limits.letters_burst)
         self.replay_rate = RateLimit(limits.replays, limits.replays_burst)
+        self.position_rate = RateLimit(limits.positions, limits.positions_burst)
         self.import_rate = RateLimit(limits.imports, limits.imports_burst)
 
     async def open(self) -> None:

@@ -14,7 +14,7 @@ from lazaretto.kernel.game import Game
 from lazaretto.kernel.record import commitment
 from lazaretto.kernel.state import State
 from lazaretto.server import entries as log
-from lazaretto.server.entries import AnyEntry
+from lazaretto.server.history import History
 from lazaretto.server.refusals import Invalid, NotNow, NotYours
 from lazaretto.server.seat import Seat
 from lazaretto.server.vote import Vote
@@ -30,15 +30,6 @@ class ChatCount(NamedTuple):
 
     by_players: int = 0
     by_watchers: int = 0
-
-
-class Happening(NamedTuple):
-    """An entry, and what was seen of the game because of it, each event with the number of answers before it."""
-
-    n: int
-    entry: AnyEntry
-    events: tuple[tuple[int, Event], ...]
-    answered: int | None  # after taking back: whatever was seen at or after so many answers is replaced by these events
 
 
 class Place(NamedTuple):
@@ -57,12 +48,17 @@ class Table:
         self.n = 0
         self.state: TableState = "new"
         self.host = ""
+        self.origin = ""  # where the host came from
         self.settings: log.Settings
         self.seed = ""
+        self.dealer = 1  # which one draws by it: see kernel/dealer.py
+        self.commitment = ""  # published before the first move: the seed that is shown after the game has this digest
         self.seed_known = False
+        self.position = ""  # the line of notation from which the game goes on; nothing: it begins at its set-up
         self.rated = False
         self.imported = False  # played elsewhere, here to be looked at
         self.seats: list[Seat] = []
+        self.persons: frozenset[str] = frozenset()  # everybody who may play here, on whatever device
         self.game: Game | None = None
         self.digest = ""
         self.vote: Vote | None = None
@@ -73,15 +69,15 @@ class Table:
         self.rematch = ""
         self.closed = False  # by an operator
         self.changed = 0.0
-        self.happenings: list[Happening] = []
+        self.happenings = History()
         self.trail: list[tuple[int, State]] = []  # the positions on the way to the last one, by number of answers
         self.events: list[tuple[int, Event]] = []  # what the last entry showed, as `Happening` has it
         self.replaced: int | None = None
 
-    @property
-    def commitment(self) -> str:
-        """Published before the first move: the seed that is shown after the game must have this digest."""
-        return commitment(self.seed) if self.seed else ""
+    def commit_to(self, seed: str, dealer: int) -> None:
+        """Have this dealer draw, by this seed or what is mixed with it."""
+        self.seed, self.dealer = seed, dealer
+        self.commitment = commitment(seed, dealer) if seed else ""
 
     @property
     def entropy(self) -> list[str]:
@@ -102,11 +98,6 @@ class Table:
     def answered(self) -> int:
         """How many answers have been given, chance included."""
         return 0 if self.game is None else self.game.answered
-
-    @property
-    def persons(self) -> set[str]:
-        """Everybody who may play here, on whatever device."""
-        return {person for seat in self.seats if seat.person for person in (seat.person, *seat.linked)}
 
     def seats_of(self, person: str) -> list[int]:
         """The seats this person may play."""
@@ -139,14 +130,20 @@ class Table:
         return min(moments, default=None)
 
     def places(self) -> list[Place]:
-        """Who came where, once the game is over with a result: those who gave up come last."""
-        outcome = None if self.game is None else self.game.outcome
-        if self.state != "over" or self.closed or (outcome is None and not self.one_is_left):
+        """Who came where, once the game is over with a result: those who gave up come last.
+
+        Where all but one gave up, points are what they were then.
+        """
+        if self.game is None or self.state != "over" or self.closed:
             return []
-        ranks = [1] * len(self.seats) if outcome is None else list(outcome.ranks)
-        totals = [0] * len(self.seats) if outcome is None else list(outcome.totals)
-        order = [(seat.resigned, rank) for seat, rank in zip(self.seats, ranks, strict=True)]
-        return [Place(k, 1 + sum(other < own for other in order), totals[k]) for k, own in enumerate(order)]
+        played_out = self.game.outcome is not None
+        if not played_out and not self.one_is_left:
+            return []
+        outcome = self.game.state.outcome()
+        order = [
+            (seat.resigned, rank if played_out else 1) for seat, rank in zip(self.seats, outcome.ranks, strict=True)
+        ]
+        return [Place(k, 1 + sum(other < own for other in order), outcome.totals[k]) for k, own in enumerate(order)]
 
     def consent_missing(self) -> list[int]:
         """The seats whose consent the proposal waits for."""
@@ -209,6 +206,12 @@ class Table:
     def note_event(self, event: Event) -> None:
         """Something was told."""
         self.events.append((self.answered, event))
+
+    def let_go(self) -> None:
+        """Nobody needs it any more. A game that told it things would keep it in memory, and it the game."""
+        if self.game is not None:
+            self.game.listen(None)
+            self.game.watch(None)
 
     def note_position(self, state: State) -> None:
         """A position was passed."""

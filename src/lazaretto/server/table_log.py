@@ -10,7 +10,7 @@ from lazaretto.server import entries as log
 from lazaretto.server.digests import chain
 from lazaretto.server.entries import AnyEntry
 from lazaretto.server.refusals import IllegalMove, Invalid, NotFound, Refused, Unplayable
-from lazaretto.server.table import Happening, Table
+from lazaretto.server.table import Table
 
 # What a player does himself, beside answering and talking.
 BY_PLAYERS = (log.Sat, log.DeviceLinked, log.TakenBack, log.Proposed, log.Voted, log.Returned)
@@ -69,7 +69,11 @@ def apply(table: Table, entry: AnyEntry) -> AnyEntry:
     _ask_anew(table, entry)
     if isinstance(entry, log.Answered):
         entry = _vouched(table, entry)
-    table.happenings.append(Happening(table.n, entry, tuple(table.events), table.replaced))
+    else:  # an answer changes nothing about who plays
+        table.persons = frozenset(
+            person for seat in table.seats if seat.person for person in (seat.person, *seat.linked)
+        )
+    table.happenings.append(entry, tuple(table.events), table.replaced)
     return entry
 
 

@@ -23,7 +23,7 @@ from lazaretto.server.idempotency import NO_KEY, RequestKey
 from lazaretto.server.people import People
 from lazaretto.server.refusals import NotFound, Refused, Stale, Unplayable
 from lazaretto.server.store.errors import DatabaseError
-from lazaretto.server.store.tables import Before, TableStore
+from lazaretto.server.store.tables import Before, Room, TableStore
 from lazaretto.server.table import Table
 from lazaretto.server.table_log import apply, resume, settle
 
@@ -83,11 +83,11 @@ class TableService:
     # ---------------------------------------------------------------- changing
 
     async def add(
-        self, table: Table, entries: Sequence[AnyEntry], limit: int | None = None, key: RequestKey = NO_KEY
+        self, table: Table, entries: Sequence[AnyEntry], room: Room | None = None, key: RequestKey = NO_KEY
     ) -> bool:
-        """A new table, and the entries that made it; False: its host has too many already."""
+        """A new table, and the entries that made it; False: there is no room for another."""
         await self.people.learn(table.persons)
-        if not await self.store.insert(table, entries, limit, key):
+        if not await self.store.insert(table, entries, room, key):
             return False
         self._take_in(table)
         return True
@@ -114,8 +114,8 @@ class TableService:
         A new table that comes of it is stored in the same commit.
         """
         for _ in range(ATTEMPTS):
-            async with self.held(id) as table:
-                cached = self._cache[id]
+            cached, table = await self._hold(id)
+            try:
                 if key.key in cached.keys:
                     done = cached.keys[key.key]
                     key.check(done.request)
@@ -131,6 +131,8 @@ class TableService:
                     raise
                 if not settled or await self._commit(cached, table, settled, before, key, new):
                     return table.n
+            finally:
+                cached.lock.release()
         raise Stale(f"table {id} is too busy; try again")
 
     async def _commit(
@@ -144,7 +146,8 @@ class TableService:
     ) -> bool:
         """Store what has happened and tell it; False: another process was faster."""
         try:
-            await self.people.learn(table.persons)
+            if table.persons is not before.persons:
+                await self.people.learn(table.persons)
             together = self.store.inserted(*new) if new is not None else ()
             done = await self.store.append(table, settled, before, key, together)
         except BaseException:
@@ -170,18 +173,28 @@ class TableService:
     @contextlib.asynccontextmanager
     async def held(self, id: str) -> AsyncIterator[Table]:
         """The table, for whoever holds it; nobody else sees or changes it meanwhile in this process."""
-        cached = self._cache.setdefault(id, CachedTable())
-        async with cached.lock:
-            try:
-                if cached.table is None:
-                    cached.table, cached.keys = await self._load(id)
-                    self._cache[id] = cached
-                    self.broadcast.tell(cached.table, 0)
-            except NotFound:
+        cached, table = await self._hold(id)
+        try:
+            yield table
+        finally:
+            cached.lock.release()
+
+    async def _hold(self, id: str) -> tuple[CachedTable, Table]:
+        """The table, locked; whoever asks for it so must release the lock."""
+        cached = self._cache.get(id) or self._cache.setdefault(id, CachedTable())
+        await cached.lock.acquire()
+        try:
+            if cached.table is None:
+                cached.table, cached.keys = await self._load(id)
+                self._cache[id] = cached
+                self.broadcast.tell(cached.table, 0)
+        except BaseException as error:
+            cached.lock.release()
+            if isinstance(error, NotFound):
                 self._cache.pop(id, None)
-                raise
-            cached.used = time.monotonic()
-            yield cached.table
+            raise
+        cached.used = time.monotonic()
+        return cached, cached.table
 
     async def _load(self, id: str) -> tuple[Table, dict[str, Done]]:
         try:
@@ -203,6 +216,8 @@ class TableService:
             limit = now - (OVER_SECONDS if is_over else IDLE_SECONDS)
             if cached.used < limit and not cached.lock.locked() and id not in busy:
                 del self._cache[id]
+                if cached.table is not None:
+                    cached.table.let_go()
         metrics.KEPT.set(len(self._cache))
 
     async def read_again(self, id: str) -> None:

@@ -9,10 +9,11 @@ from lazaretto.kernel.event import EVERYBODY, Event, Reason
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.view import View
 from lazaretto.server import entries as log
+from lazaretto.server.history import Happening
 from lazaretto.server.refusals import Invalid, NotYours
 from lazaretto.server.schema.game import DecisionInfo, EventInfo, OptionInfo, ReasonInfo, ViewInfo
 from lazaretto.server.schema.table import Change, Moment, OutcomeInfo, PlaceInfo, SeatInfo, TableInfo, VoteInfo
-from lazaretto.server.table import Happening, Table
+from lazaretto.server.table import Table
 
 ALL = "all"
 CHAT_SHOWN = 200  # things said that somebody who comes is told of
@@ -102,6 +103,7 @@ def table_info(
         places=[PlaceInfo(seat=p.seat, place=p.place, points=p.points) for p in table.places()],
         outcome=None if outcome is None else OutcomeInfo(**outcome.to_json()),
         commitment=table.commitment,
+        dealer=table.dealer,
         seed=table.seed if over else None,
         entropy=table.entropy if over else None,
         closed=table.closed,
@@ -109,6 +111,26 @@ def table_info(
         now=now,
         **_own_fields(table, person, key),
     )
+
+
+def note_answers(info: TableInfo, table: Table, accounts: Callable[[str], str | None], now: float) -> list[Change]:
+    """Bring the info up to answers in a game that goes on, and say what has changed: other turns and times.
+
+    A vote may have lost its ground. Who is there is noted when he comes and goes.
+    """
+    found: list[Change] = []
+    for k, seat in enumerate(info.seats):
+        _note(seat, f"/table/seats/{k}/", {"account": _account(table, k, accounts), **_turn(table, k, now)}, found)
+    vote = None if table.vote is None else info.vote
+    _note(info, "/table/", {"answered": table.answered, "vote": vote, "now": now}, found)
+    return found
+
+
+def _note(info: TableInfo | SeatInfo, path: str, fields: dict[str, Any], found: list[Change]) -> None:
+    for name, value in fields.items():
+        if getattr(info, name) != value:
+            setattr(info, name, value)
+            found.append(Change(path=path + name, value=value))
 
 
 def own_info(table: Table, person: str, key: str) -> list[Change]:
@@ -139,24 +161,32 @@ def _seat_info(
     table: Table, k: int, person: str, accounts: Callable[[str], str | None], here: Presence, now: float
 ) -> SeatInfo:
     seat = table.seats[k]
-    left = None
-    if isinstance(table.settings.clock, log.Live):
-        running = seat.since is not None and not seat.bot
-        left = max(0.0, seat.left - (now - seat.asked_at if running else 0.0))
     return SeatInfo(
         colour=table.colours[k],
         name=seat.name,
-        account=accounts(seat.person) if seat.person else None,
+        account=_account(table, k, accounts),
         bot=seat.bot,
         resigned=seat.resigned,
         mine=seat.belongs_to(person),
         devices=len(seat.linked),
         entropy_added=bool(seat.entropy),
-        asked=seat.since is not None,
         present=k in here.seats,
-        left=left,
-        deadline=table.deadline(k),
+        **_turn(table, k, now),
     )
+
+
+def _account(table: Table, k: int, accounts: Callable[[str], str | None]) -> str | None:
+    person = table.seats[k].person
+    return accounts(person) if person else None
+
+
+def _turn(table: Table, k: int, now: float) -> dict[str, Any]:
+    """Whether it is a seat's turn, and for how long yet."""
+    seat, left = table.seats[k], None
+    if isinstance(table.settings.clock, log.Live):
+        running = seat.since is not None and not seat.bot
+        left = max(0.0, seat.left - (now - seat.asked_at if running else 0.0))
+    return {"asked": seat.since is not None, "left": left, "deadline": table.deadline(k)}
 
 
 def reason_info(reason: Reason) -> ReasonInfo:

@@ -25,9 +25,9 @@ from lazaretto.server.notices.delivery import Delivery
 from lazaretto.server.notices.devices import Device, Keys, devices_of, keep
 from lazaretto.server.notices.outbound import AddressRefused, Guard, open_client
 from lazaretto.server.notices.wishes import Quiet, Wishes
-from lazaretto.server.refusals import Invalid
+from lazaretto.server.refusals import Invalid, TooMany
 from lazaretto.server.store.database import Database, Statement, Write
-from lazaretto.server.store.devices import DeviceStore
+from lazaretto.server.store.devices import MOST, DeviceStore
 from lazaretto.server.store.open import database as database_at
 from tests.server.notices.other_ends import Listener, Mailbox
 
@@ -328,6 +328,16 @@ async def test_a_browser_that_somebody_else_signs_in_with_tells_the_first_nothin
     await keep(DeviceStore(database), device, "p2")
     assert await devices_of(DeviceStore(database), "p1") == []
     assert await devices_of(DeviceStore(database), "p2") == [device]
+
+
+async def test_one_person_has_so_many_browsers_told_and_no_more(database: Database) -> None:
+    await sit(database)
+    browsers = [Browser(f"https://push.example/{k}").device for k in range(MOST + 1)]
+    for device in (*browsers[:MOST], browsers[0]):  # one that is known already is no other
+        await keep(DeviceStore(database), device, "p1")
+    with pytest.raises(TooMany, match=f"at most {MOST} browsers"):
+        await keep(DeviceStore(database), browsers[MOST], "p1")
+    assert len(await devices_of(DeviceStore(database), "p1")) == MOST
 
 
 # Delivery

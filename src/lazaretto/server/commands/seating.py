@@ -7,6 +7,8 @@ from lazaretto.server.entries import AnyEntry
 from lazaretto.server.refusals import NotNow, NotYours
 from lazaretto.server.table import Table
 
+SEED_LENGTH = 32  # characters of a seed that a host chooses where others play: fewer can be tried out one by one
+
 
 def sit(
     table: Table,
@@ -26,6 +28,8 @@ def sit(
         raise NotNow(f"seat {k} is taken", field="seat")
     if table.only and person not in table.only:
         raise NotYours("the seats of this rematch are kept for those who sat at the private table before")
+    if table.seed_known and len(table.seed) < SEED_LENGTH and person != table.host:
+        raise NotNow("the host chose a short seed, which could be found from its commitment: he plays alone")
     _may_add(table, entropy)
     full = begin and [other for other in table.seats if other.is_open] == [seat]
     found: list[AnyEntry] = [log.Sat(at=now, seat=k, person=person, name=name, origin=origin, entropy=entropy)]

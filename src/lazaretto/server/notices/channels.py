@@ -12,12 +12,14 @@ from email.utils import localtime, make_msgid
 from typing import Literal, Protocol
 
 import aiosmtplib
+import http_ece  # type: ignore[import-untyped]
 import httpx
 import msgspec
+from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from msgspec import Struct
 from py_vapid import Vapid02  # type: ignore[import-untyped]
-from py_vapid.utils import b64urlencode  # type: ignore[import-untyped]
+from py_vapid.utils import b64urldecode, b64urlencode  # type: ignore[import-untyped]
 
 from lazaretto.lang.words import Words
 from lazaretto.server.notices.devices import Device, devices_of
@@ -208,10 +210,13 @@ class Push:
             raise ExceptionGroup(f"{len(failures)} browsers were not reached", failures)
 
     async def _send(self, device: Device, person: str, message: bytes) -> None:
-        # Here, because it brings two HTTP clients along, which would keep every site waiting at its start.
-        from pywebpush import WebPusher  # type: ignore[import-untyped]
-
-        body = WebPusher(msgspec.to_builtins(device)).encode(message)["body"]
+        body = http_ece.encrypt(
+            message,
+            private_key=ec.generate_private_key(ec.SECP256R1()),  # a new one for each message
+            dh=b64urldecode(device.keys.p256dh.encode()),
+            auth_secret=b64urldecode(device.keys.auth.encode()),
+            version="aes128gcm",
+        )
         answer = await self.client.post(device.endpoint, content=body, headers=self._headers(device.endpoint))
         if answer.status_code in GONE:
             await self.devices.drop(device.endpoint, person)

@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from lazaretto.server.notices.outbound import AddressRefused, Guard
-from lazaretto.server.refusals import Invalid
-from lazaretto.server.store.devices import DeviceStore
+from lazaretto.server.refusals import Invalid, TooMany
+from lazaretto.server.store.devices import MOST, DeviceStore
 
 
 class Keys(Struct, frozen=True):
@@ -35,7 +35,8 @@ class Device(Struct, frozen=True):
 
 async def keep(store: DeviceStore, device: Device, person: str) -> None:
     """Remember a browser; whoever used it last is told there, and nobody else."""
-    await store.keep(device.endpoint, person, msgspec.json.encode(device.keys).decode())
+    if not await store.keep(device.endpoint, person, msgspec.json.encode(device.keys).decode()):
+        raise TooMany(f"expected at most {MOST} browsers that are sent push messages", field="endpoint")
 
 
 async def devices_of(store: DeviceStore, person: str) -> list[Device]:

@@ -9,13 +9,21 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
+from lazaretto.games.titles import TITLES
 from lazaretto.server.refusals import NotFound
+from lazaretto.server.site import Site
 from lazaretto.server.static_files import read
 
 FOLDER = Path(__file__).parents[2] / "web"
 INDEX = "index.html"
 # The addresses that the client has a page for, as `web/src/lib/route.svelte.ts` reads them.
-OWN = re.compile(r"|ladder|settings|admin|sign-in|new|rules|(new|rules|t|p)/[^/]+")
+TITLE = "|".join(map(re.escape, TITLES))
+OWN = re.compile(
+    rf"|ladder|settings|admin|sign-in|new|rules|learn|puzzles|(new|rules|learn|puzzles)/({TITLE})"
+    rf"|learn/({TITLE})/[^/]+|puzzles/({TITLE})/[1-9]\d{{0,5}}"
+)
+TABLE = re.compile("t/([^/]+)")
+PLAYER = re.compile("p/([^/]+)")
 HASHED = "assets/"  # files whose names change with their contents
 MISSING = (
     "The browser client has not been built. In a checkout: make client. "
@@ -27,9 +35,9 @@ def pages(folder: Path = FOLDER) -> HTTPRouteHandler:
     """Serves the client that was built into a folder."""
     files = read(folder, HASHED)
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
-        name = path.lstrip("/")
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        name = request.scope["path"].lstrip("/")
         if name.startswith("api/"):
             raise NotFound(f"there is nothing at /{name}")
         if not files:
@@ -38,9 +46,17 @@ def pages(folder: Path = FOLDER) -> HTTPRouteHandler:
             return files[name].respond(request)
         if "." in name.rpartition("/")[2]:
             raise NotFound(f"there is nothing at /{name}")
-        response = files[INDEX].respond(request)
-        if not OWN.fullmatch(name.rstrip("/")):  # the client says so in words, and the status to programs
-            response.status_code = 404
-        return response
+        # Where there is nothing the client says so in words, and the status to programs.
+        is_there = await _has_page(request.app.state.site, name.rstrip("/"))
+        return files[INDEX].respond(request, 200 if is_there else 404)
 
     return page
+
+
+async def _has_page(site: Site, name: str) -> bool:
+    """Whether there is something to see at an address of the client's."""
+    if table := TABLE.fullmatch(name):
+        return await site.table_store.has(table[1])
+    if player := PLAYER.fullmatch(name):
+        return await site.ratings.has_player(player[1])
+    return OWN.fullmatch(name) is not None

@@ -39,19 +39,27 @@ class PeopleController(Controller):
         """Give a name and be somebody: a cookie remembers it."""
         site.sign_in_rate.take(request_checks.address(request))
         person = await site.people.guest(data.name)
-        return await sessions.signed(request, site, await _me(site, person), person)
+        return await _signed(request, site, person)
 
     @get("/me")
-    async def show_me(self, site: Site, viewer: str) -> Me | None:
+    async def show_me(self, request: Request[Any, Any, Any], site: Site, viewer: str) -> Me | None:
         """Whoever asks; null for somebody without a name."""
-        return await _me(site, await site.people.find(viewer)) if viewer else None
+        session = sessions.session_of(request, site)
+        return await _me(site, await site.people.find(viewer), session) if viewer else None
 
     @patch("/me")
-    async def change_me(self, data: ChangeMe, site: Site, person: Person) -> Me:
-        """Another name, other wishes, another mail address, to which a link is sent that proves it."""
+    async def change_me(self, request: Request[Any, Any, Any], data: ChangeMe, site: Site, person: Person) -> Me:
+        """Another name, other wishes, another mail address, to which a link is sent that proves it.
+
+        By that address one can set another password: an account that has one asks for it.
+        """
+        session = sessions.session_of(request, site)
         wishes = person.wishes if data.wishes is UNSET else data.wishes
         await wishes.check(site.guard)
         mail = person.mail if data.mail is UNSET else data.mail
+        if mail != person.mail and await site.people.asks_password(person, session):
+            _attempt(request, site, f"person {person.id}")
+            await site.people.check_password(person, data.password, session)
         _count_letter(site, person, mail)
         changed = await site.people.change(
             person,
@@ -61,7 +69,7 @@ class PeopleController(Controller):
         )
         if changed.mail != person.mail:
             site.tasks.spawn(site.letters.send_confirmation(changed))
-        return await _me(site, changed)
+        return await _me(site, changed, session)
 
     @post("/me/account", status_code=200)
     async def claim(self, request: Request[Any, Any, Any], data: Claim, site: Site, person: Person) -> Me:
@@ -73,13 +81,16 @@ class PeopleController(Controller):
         claimed = await site.people.claim(person, data.account, data.password, data.mail)
         if claimed.mail != person.mail:
             site.tasks.spawn(site.letters.send_confirmation(claimed))
-        return await _me(site, claimed)
+        return await _me(site, claimed, sessions.session_of(request, site))
 
     @post("/me/password", status_code=204)
     async def change_password(
         self, request: Request[Any, Any, Any], data: ChangePassword, site: Site, person: Person
     ) -> None:
-        """Another password; every other session ends, and so do the links of this person's seats."""
+        """Another password; every other session ends, and so do the links of this person's seats.
+
+        Who has signed in by a link within half an hour need not know the old one.
+        """
         _attempt(request, site, f"person {person.id}")
         await site.people.change_password(person, data.old, data.new, sessions.session_of(request, site))
         await site.sign_out.elsewhere(person)
@@ -102,7 +113,7 @@ class PeopleController(Controller):
         current = sessions.session_of(request, site)
         return [
             SessionInfo(id=id, device=device, created=created, seen=seen, current=id == current)
-            for id, device, created, seen in await site.people.sessions(person)
+            for id, device, created, seen, _ in await site.people.sessions(person)
         ]
 
     @delete("/me/sessions/{id:str}")
@@ -116,7 +127,7 @@ class PeopleController(Controller):
     ) -> Response[None]:
         """Be nobody any more: games stay, the name in them becomes `deleted`, and everything else is forgotten."""
         _attempt(request, site, f"person {person.id}")
-        await site.people.check_password(person, data.password)
+        await site.people.check_password(person, data.password, sessions.session_of(request, site))
         await site.deletion.delete(person)
         return Response(None, status_code=204, cookies=[sessions.cookie(site, "")])
 
@@ -143,7 +154,7 @@ class PeopleController(Controller):
         """By name and password."""
         _attempt(request, site, f"account {data.account.lower()}")
         person = await site.people.sign_in(data.account, data.password)
-        return await sessions.signed(request, site, await _me(site, person), person)
+        return await _signed(request, site, person)
 
     @post("/sign-in/links", status_code=202)
     async def ask_link(self, request: Request[Any, Any, Any], data: AskLink, site: Site) -> None:
@@ -157,7 +168,7 @@ class PeopleController(Controller):
         """Sign in by such a link, which is then spent."""
         site.sign_in_rate.take(request_checks.address(request))
         person = await site.people.use_link(data.token)
-        return await sessions.signed(request, site, await _me(site, person), person)
+        return await _signed(request, site, person, by_link=True)
 
     @post("/sign-out", status_code=204)
     async def sign_out(
@@ -189,14 +200,21 @@ def _count_letter(site: Site, person: Person, mail: str | None, again: bool = Fa
         site.letter_rate.take(f"address {mail.lower()}")
 
 
-async def _me(site: Site, person: Person) -> Me:
+async def _signed(request: Request[Any, Any, Any], site: Site, person: Person, by_link: bool = False) -> Response[Me]:
+    """Who somebody is from now on, in this browser."""
+    session, cookies = await sessions.signed(request, site, person, by_link)
+    return Response(await _me(site, person, session), cookies=cookies)
+
+
+async def _me(site: Site, person: Person, session: str) -> Me:
     return Me(
         name=person.name,
         account=person.account,
         wishes=person.wishes,
         mail=person.mail,
-        tables=await site.table_store.count_asked(person.id),
+        tables=await site.table_store.asking(person.id),
         confirmed=person.is_confirmed,
         has_password=person.has_password,
+        asks_password=await site.people.asks_password(person, session),
         operator=site.settings.is_operator(person.account),
     )

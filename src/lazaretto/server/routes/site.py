@@ -15,15 +15,17 @@ from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import rulebook
 from lazaretto.lang import words
+from lazaretto.lessons.example import examples_of
 from lazaretto.server import metrics
 from lazaretto.server.refusals import NotFound
 from lazaretto.server.schema.ratings import PlayerPage, RatingLine
-from lazaretto.server.schema.titles import OptionValues, RuleInfo, RuleSection, TitleInfo, Titles
+from lazaretto.server.schema.titles import ExampleInfo, OptionValues, RuleInfo, RuleSection, TitleInfo, Titles
 from lazaretto.server.site import Site
 from lazaretto.server.static_files import File, file
 from lazaretto.server.store.database import ping
 
 Title = Annotated[str, Parameter(max_length=40)]
+TAUGHT = ("-rules", "-lessons")  # how the files end whose texts are for reading up and learning
 
 
 class SiteController(Controller):
@@ -47,6 +49,16 @@ class SiteController(Controller):
             raise NotFound(f"expected one of the titles {', '.join(TITLES)}; got {title!r}")
         return _sections(title)
 
+    @get("/api/titles/{title:str}/examples")
+    async def examples(self, title: Title) -> list[ExampleInfo]:
+        """Situations that rules of a title tell of, as positions that can be shown and played."""
+        if title not in TITLES:
+            raise NotFound(f"expected one of the titles {', '.join(TITLES)}; got {title!r}")
+        return [
+            ExampleInfo(title=each.title, rules=list(each.rules), line=each.position, answers=list(each.answers))
+            for each in examples_of(title)
+        ]
+
     @get(
         "/api/words/{language:str}",
         media_type=MediaType.TEXT,
@@ -55,10 +67,19 @@ class SiteController(Controller):
     async def words(
         self, request: Request[Any, Any, Any], language: Annotated[str, Parameter(max_length=10)]
     ) -> Response[bytes]:
-        """Every text of a language as Fluent messages."""
-        if language not in words.languages():
-            raise NotFound(f"expected one of the languages {', '.join(words.languages())}; got {language!r}")
-        return _words(language).respond(request)
+        """Every text of a language as Fluent messages, but rules and those for learning."""
+        return _words(_known(language), False).respond(request)
+
+    @get(
+        "/api/words/{language:str}/learning",
+        media_type=MediaType.TEXT,
+        responses={304: ResponseSpec(None, description="Not changed since.")},
+    )
+    async def words_for_learning(
+        self, request: Request[Any, Any, Any], language: Annotated[str, Parameter(max_length=10)]
+    ) -> Response[bytes]:
+        """The texts of rules, lessons and help, which whoever plays may never need."""
+        return _words(_known(language), True).respond(request)
 
     @get("/api/ladder")
     async def ladder(
@@ -118,7 +139,14 @@ def _sections(title: str) -> list[RuleSection]:
     return found
 
 
+def _known(language: str) -> str:
+    if language not in words.languages():
+        raise NotFound(f"expected one of the languages {', '.join(words.languages())}; got {language!r}")
+    return language
+
+
 @cache
-def _words(language: str) -> File:
+def _words(language: str, for_learning: bool) -> File:
     files = sorted((words.FOLDER / language).glob("*.ftl"))
+    files = [path for path in files if (path.stem == "learn" or path.stem.endswith(TAUGHT)) == for_learning]
     return file("\n".join(path.read_text(encoding="utf-8") for path in files).encode(), "text/plain")

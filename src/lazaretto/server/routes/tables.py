@@ -12,21 +12,23 @@ from litestar.params import Parameter
 
 from lazaretto.kernel.record import Record
 from lazaretto.server import entries as log
-from lazaretto.server import request_checks, viewpoint
+from lazaretto.server import hints, replays, request_checks, viewpoint
 from lazaretto.server.commands import chat, play, seating, votes
 from lazaretto.server.idempotency import HEADER, RequestKey, request_key
 from lazaretto.server.openapi import TakesRecord
 from lazaretto.server.people import Person, legible, tidy
 from lazaretto.server.refusals import Invalid, NotFound, NotYours
-from lazaretto.server.replays import replay
+from lazaretto.server.replays import Past, replay
 from lazaretto.server.schema.game import ReasonInfo, Replay
 from lazaretto.server.schema.lobby import AddEntropy, Fill, Lists, NewTable, OpenLink, SeatLink, Sit, TableId, TableLine
-from lazaretto.server.schema.play import Cast, Done, Move, Mute, Propose, Say
+from lazaretto.server.schema.play import Cast, Done, Hint, Move, Mute, Propose, Say
+from lazaretto.server.schema.reviews import ReviewInfo
 from lazaretto.server.schema.table import Whole
 from lazaretto.server.site import Site
 from lazaretto.server.store.tables import ListedTable
 from lazaretto.server.table import Table
 from lazaretto.server.table_service import Command
+from lazaretto.server.why_nothing import why_nothing
 
 Drawn = Annotated[
     str,
@@ -166,6 +168,24 @@ class TablesController(Controller):
             reason = table.why_not(seat, choice)
         return None if reason is None else viewpoint.reason_info(reason)
 
+    @get("/{id:str}/seats/{seat:int}/why-nothing")
+    async def why_nothing_of(
+        self, id: str, seat: Seat, thing: Annotated[str, Parameter(max_length=100)], site: Site, person: Person
+    ) -> list[ReasonInfo]:
+        """Why a seat can choose nothing that names a thing (`card:king`) now, with the rules; empty if it can."""
+        async with site.tables.held(id) as table:
+            _own(table, seat, person)
+            reasons = why_nothing(table.running_game(), thing, seat)
+        return [viewpoint.reason_info(reason) for reason in reasons]
+
+    @get("/{id:str}/seats/{seat:int}/hint")
+    async def hint(self, id: str, seat: Seat, site: Site, person: Person) -> Hint:
+        """A move that is not bad, for whoever learns: at tables that are not rated and where only bots play along."""
+        site.position_rate.take(person.id)
+        async with site.tables.held(id) as table:
+            _own(table, seat, person)
+            return Hint(choice=hints.hint(table, seat))
+
     @post("/{id:str}/seats/{seat:int}/undo", status_code=200)
     async def undo(self, id: str, seat: Seat, site: Site, person: Person, key: RequestKey) -> Done:
         """Take the seat's last answer back: at once where nobody has learned anything since, else by consent."""
@@ -249,12 +269,26 @@ class TablesController(Controller):
         invitation: Invitation = "",
     ) -> Replay:
         """The game after `from` answers and on, through somebody's eyes; while it runs, through one's own."""
-        site.replay_rate.take(viewer or request_checks.address(request), cost=count)
+        who = viewer or request_checks.address(request)
+        site.replay_rate.take(who, cost=count)
         async with site.tables.held(id) as table:
+            invited = site.invitations.is_key(id, invitation)
+            view = viewpoint.viewpoint_of(table, viewer, seen, invited)
             if table.game is None:
                 raise NotFound(f"table {id} has not begun")
-            invited = site.invitations.is_key(id, invitation)
-            return replay(table.game, viewpoint.viewpoint_of(table, viewer, seen, invited), first, count)
+            past = Past.of(table.game)
+        site.replay_rate.take(who, cost=replays.cost_of_passing(min(first, len(past.answers))))
+        return await replay(past, view, first, count)
+
+    @get("/{id:str}/review")
+    async def review(self, id: str, site: Site, viewer: str, invitation: Invitation = "") -> ReviewInfo:
+        """The review of a game that was played to its end; made when it is first asked for, which takes a while."""
+        async with site.tables.held(id) as table:
+            if table.game is None or table.state != "over" or table.game.outcome is None:
+                raise NotYours("a game is reviewed once it has been played to its end")
+            viewpoint.viewpoint_of(table, viewer, viewpoint.ALL, site.invitations.is_key(id, invitation))
+            record = _record(table)
+        return await site.reviews.of(id, record)
 
     @get("/{id:str}/record", responses={200: ResponseSpec(dict[str, Any], description="The record.")})
     async def record(self, id: str, site: Site, viewer: str, invitation: Invitation = "") -> Response[str]:
@@ -263,14 +297,21 @@ class TablesController(Controller):
             if table.game is None or table.state != "over":
                 raise NotYours("the record is shown once the game is over")
             viewpoint.viewpoint_of(table, viewer, viewpoint.ALL, site.invitations.is_key(id, invitation))
-            added = table.entropy if any(table.entropy) else None
-            record = replace(table.game.record(), seed=table.seed, commitment=table.commitment, entropy=added)
+            record = _record(table)
         name = f"lazaretto-{id}.json"
         return Response(
             record.to_json(),
             media_type="application/json",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
+
+
+def _record(table: Table) -> Record:
+    """The record of a game that is over, with its seed."""
+    assert table.game is not None
+    added = table.entropy if any(table.entropy) else None
+    played, promised = table.game.record(), table.commitment
+    return replace(played, seed=table.seed or None, dealer=table.dealer, commitment=promised or None, entropy=added)
 
 
 class RecordsController(Controller):

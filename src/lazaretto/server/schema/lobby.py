@@ -49,6 +49,8 @@ class NewTable(Request):
     rated: bool = False
     spectators: bool = True
     seed: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
+    # A line of notation, from which the game goes on; such a game is not rated, and the line has the options.
+    position: Annotated[str, Meta(max_length=4000)] | None = None
     begin: bool = True  # false: the host adds entropy first, and then begins
 
 

@@ -23,10 +23,11 @@ class Me(Reply):
     account: str | None
     wishes: Wishes
     mail: str | None
-    tables: int  # how many tables wait for an answer
+    tables: list[str]  # those that wait for an answer
     operator: bool  # of this site
     confirmed: bool = False  # whether the mail address is proven
     has_password: bool = False
+    asks_password: bool = False  # before what only the owner may do: another password or address, deletion
 
 
 class ChangeMe(Request):
@@ -35,6 +36,7 @@ class ChangeMe(Request):
     name: Name | UnsetType = UNSET
     wishes: Wishes | UnsetType = UNSET
     mail: Annotated[str, Meta(max_length=200)] | UnsetType | None = UNSET
+    password: Password | None = None  # with another address, where it is asked for
 
 
 class Claim(Request):
@@ -71,14 +73,14 @@ class Token(Reply):
 
 
 class ChangePassword(Request):
-    """Another password; the old one, if there is one."""
+    """Another password; the old one, if it is asked for."""
 
     new: Password
     old: Password | None = None
 
 
 class DeleteMe(Request):
-    """The password, if there is one: what is deleted does not come back."""
+    """The password, if it is asked for: what is deleted does not come back."""
 
     password: Password | None = None
 

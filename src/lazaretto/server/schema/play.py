@@ -18,6 +18,12 @@ class Move(Request):
     expected: Count
 
 
+class Hint(Reply):
+    """A move that is not bad."""
+
+    choice: str
+
+
 class Done(Reply):
     """It is settled and stored; `n` is the number of entries now."""
 

@@ -75,6 +75,7 @@ class TableInfo(Reply):
     places: list[PlaceInfo]
     outcome: OutcomeInfo | None
     commitment: str
+    dealer: int  # which rule draws by the seed; the commitment is to both
     seed: str | None  # once the game is over
     entropy: list[str] | None  # what the seats added to the seed, once the game is over
     closed: bool  # by an operator of the site
@@ -109,13 +110,6 @@ class Change(Reply, tag_field="op", tag="replace"):
 
     path: str
     value: Any
-
-
-class Document(Reply):
-    """What is followed by changes: paths begin with `/table` or `/view`."""
-
-    table: TableInfo
-    view: ViewInfo | None
 
 
 class Whole(Reply, tag="whole"):

@@ -42,3 +42,12 @@ class RuleSection(Reply):
 
     key: str
     rules: list[RuleInfo]
+
+
+class ExampleInfo(Reply):
+    """A situation: a position by the rules of a title, what is answered there, chance included, and what it shows."""
+
+    title: str
+    rules: list[str]  # that it shows, the one it is made for first
+    line: str
+    answers: list[str]

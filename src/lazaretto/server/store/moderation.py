@@ -91,7 +91,3 @@ class ModerationStore:
     async def has_report(self, id: str) -> bool:
         """Whether there is such a report."""
         return bool(await self.database.rows("SELECT 1 AS one FROM reports WHERE id = $1", id))
-
-    async def has_table(self, id: str) -> bool:
-        """Whether there is such a table."""
-        return bool(await self.database.rows("SELECT 1 AS one FROM tables WHERE id = $1", id))

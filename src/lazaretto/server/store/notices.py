@@ -37,6 +37,11 @@ def insert_notice(key: NoticeKey, due: float) -> Statement:
     return Statement(INSERT, (*key, due))
 
 
+def delete_notices(table: str) -> Statement:
+    """Nobody is told of a table any more, nor was: its game has ended."""
+    return Statement("DELETE FROM notices WHERE tbl = $1", (table,))
+
+
 class NoticeStore:
     """Reads and writes notices."""
 

@@ -5,7 +5,11 @@ from __future__ import annotations
 from lazaretto.server.store.database import Database, Row, Statement, Write
 
 SIGNED_OUT = "signed-out"  # the news that sessions of a person have ended
-OF_A_PERSON = ("sessions", "sign_ins", "confirmations", "devices", "notices", "sitters")  # tables that go with him
+# The tables whose rows go with him.
+OF_A_PERSON = (
+    *("sessions", "sign_ins", "confirmations", "devices", "notices", "sitters", "named"),
+    *("puzzle_answers", "solvers"),
+)
 
 
 class PeopleStore:
@@ -66,7 +70,8 @@ class PeopleStore:
         kept = Statement(sql, (id, name))
         gone = [Statement(f"DELETE FROM {table} WHERE person = $1", (id,)) for table in OF_A_PERSON]
         unrated = Statement("DELETE FROM ratings WHERE who = $1", (id,))
-        await self.database.write(Write((kept, *gone, unrated), news=f"{SIGNED_OUT} {id}"))
+        hosted = Statement("UPDATE tables SET origin = NULL WHERE host = $1", (id,))
+        await self.database.write(Write((kept, *gone, unrated, hosted), news=f"{SIGNED_OUT} {id}"))
 
     # ---------------------------------------------------------------- links
 

@@ -14,7 +14,9 @@ class SessionStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def insert(self, id: str, person: str, device: str, now: float, forgotten: float) -> None:
+    async def insert(
+        self, id: str, person: str, device: str, now: float, forgotten: float, by_link: bool = False
+    ) -> None:
         """Keep a new session, and let those go that nobody has used since a moment, and those too many."""
         old = Statement("DELETE FROM sessions WHERE person = $1 AND seen < $2", (person, forgotten))
         sql = (
@@ -22,12 +24,15 @@ class SessionStore:
             " (SELECT id FROM sessions WHERE person = $1 ORDER BY seen DESC, id LIMIT 1000 OFFSET $2)"
         )
         crowded = Statement(sql, (person, MOST - 1))
-        sql = "INSERT INTO sessions (id, person, device, created, seen) VALUES ($1, $2, $3, $4, $4)"
-        await self.database.write(Write((old, crowded, Statement(sql, (id, person, device, now)))))
+        sql = "INSERT INTO sessions (id, person, device, created, seen, by_link) VALUES ($1, $2, $3, $4, $4, $5)"
+        await self.database.write(Write((old, crowded, Statement(sql, (id, person, device, now, int(by_link))))))
 
     async def of(self, person: str) -> list[Row]:
         """The sessions of a person, the last used first."""
-        sql = "SELECT id, device, created, seen FROM sessions WHERE person = $1 ORDER BY seen DESC, created DESC, id"
+        sql = (
+            "SELECT id, device, created, seen, by_link FROM sessions WHERE person = $1"
+            " ORDER BY seen DESC, created DESC, id"
+        )
         return await self.database.rows(sql, person)
 
     async def saw(self, id: str, now: float) -> None:

@@ -15,6 +15,7 @@ from lazaretto.server.people import BOT
 from lazaretto.server.refusals import Unplayable
 from lazaretto.server.results import results_of
 from lazaretto.server.store.database import Database, Row, Statement, Write
+from lazaretto.server.store.notices import delete_notices
 from lazaretto.server.store.ratings import insert_result
 from lazaretto.server.table import Table
 
@@ -24,6 +25,10 @@ FINISHED = f"{OWN} WHERE state = 'over' ORDER BY changed DESC LIMIT $2"
 UNFINISHED_OF = (
     "SELECT count(*) AS many FROM tables WHERE state IN ('open', 'running')"
     " AND (host = $1 OR id IN (SELECT tbl FROM sitters WHERE person = $1))"
+)
+WAITING_FROM = "SELECT count(*) AS many FROM tables WHERE origin = $1 AND state = 'open'"
+NAMING = (
+    "SELECT tbl, n, body FROM entries WHERE tbl IN (SELECT tbl FROM named WHERE person IN ($1, '')) AND body LIKE $2"
 )
 PUBLIC = "SELECT tables.*, 0 AS asked FROM tables WHERE public = 1 AND state = $1 ORDER BY changed DESC LIMIT $2"
 
@@ -49,7 +54,7 @@ class Before(NamedTuple):
     @classmethod
     def of(cls, table: Table) -> Before:
         """As it is now."""
-        return cls(table.n, table.state, asked_persons(table), frozenset(table.persons))
+        return cls(table.n, table.state, asked_persons(table), table.persons)
 
     def has_ended(self, table: Table) -> bool:
         """Whether the game of the table has come to its end since."""
@@ -84,6 +89,13 @@ class DueTable(NamedTuple):
     due: float
 
 
+class Room(NamedTuple):
+    """How many tables there may be."""
+
+    of_person: int  # unfinished ones that one person hosts or sits at
+    from_place: int  # hosted from one address that wait for players
+
+
 class TableStore:
     """Reads and writes tables. An entry and all that follows from it are one write."""
 
@@ -108,26 +120,26 @@ class TableStore:
     def inserted(self, table: Table, entries: Sequence[AnyEntry], key: RequestKey = NO_KEY) -> tuple[Statement, ...]:
         """What stores a new table."""
         row = Statement(
-            "INSERT INTO tables (id, title, state, public, n, due, changed, summary, host)"
-            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+            "INSERT INTO tables (id, title, state, public, n, due, changed, summary, host, origin)"
+            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
             (
                 table.id, table.settings.title, table.state, int(table.settings.public), table.n, table.due,
-                table.changed, summary(table), table.host,
+                table.changed, summary(table), table.host, table.origin or None,
             ),
         )  # fmt: skip
         return (row, *self._consequences(table, entries, Before(), key))
 
     async def insert(
-        self, table: Table, entries: Sequence[AnyEntry], limit: int | None = None, key: RequestKey = NO_KEY
+        self, table: Table, entries: Sequence[AnyEntry], room: Room | None = None, key: RequestKey = NO_KEY
     ) -> bool:
-        """Store a new table; False: its host has as many unfinished ones as he may, and nothing was stored."""
-        # Counted in the same commit: a hundred requests at once do not all find room for one more.
-        guard = Statement(
-            f"UPDATE people SET id = id WHERE id = $1 AND ({UNFINISHED_OF}) < $2 RETURNING id", (table.host, limit)
-        )
-        return await self.database.write(
-            Write(self.inserted(table, entries, key), guard if limit is not None else None)
-        )
+        """Store a new table; False: there is no room for another of its host, or from there; nothing was stored."""
+        guard = None
+        if room is not None:  # counted in the same commit: a hundred requests at once do not all find room for one more
+            waiting = WAITING_FROM.replace("$1", "$3")
+            is_room = f"({UNFINISHED_OF}) < $2 AND ({waiting}) < $4"
+            sql = f"UPDATE people SET id = id WHERE id = $1 AND {is_room} RETURNING id"
+            guard = Statement(sql, (table.host, room.of_person, table.origin, room.from_place))
+        return await self.database.write(Write(self.inserted(table, entries, key), guard))
 
     async def append(
         self,
@@ -146,10 +158,14 @@ class TableStore:
         then = self._consequences(table, entries, before, key)
         return await self.database.write(Write((*then, *together), guard, news=f"table {table.id}"))
 
+    async def has(self, id: str) -> bool:
+        """Whether there is such a table."""
+        return bool(await self.database.rows("SELECT 1 AS one FROM tables WHERE id = $1", id))
+
     async def set_aside(self, id: str) -> None:
         """Have a table whose log does not play any more kept out of lists and sweeps."""
         sql = "UPDATE tables SET state = 'aside', due = NULL WHERE id = $1"
-        await self.database.write(Write((Statement(sql, (id,)),)))
+        await self.database.write(Write((Statement(sql, (id,)), delete_notices(id))))
 
     async def summarize(self, table: Table) -> None:
         """Store the line of a table anew, and have other processes read its log again."""
@@ -158,9 +174,8 @@ class TableStore:
         await self.database.write(Write((row,), news=f"again {table.id}"))
 
     async def rename(self, person: str, renamed: Callable[[AnyEntry, str], AnyEntry]) -> list[str]:
-        """Rewrite the entries that name a person, and say at which tables. This reads all logs: it is done seldom."""
-        sql = "SELECT tbl, n, body FROM entries WHERE body LIKE $1"
-        found = await self.database.rows(sql, f'%"person":"{person}"%')
+        """Rewrite the entries that name a person, and say at which tables."""
+        found = await self.database.rows(NAMING, person, f'%"{person}"%')
         sql = "UPDATE entries SET body = $3 WHERE tbl = $1 AND n = $2"
         changes = [(row, log.write(renamed(log.read(row["body"]), person))) for row in found]
         then = [Statement(sql, (row["tbl"], row["n"], body)) for row, body in changes if body != row["body"]]
@@ -182,13 +197,16 @@ class TableStore:
         sql = "INSERT INTO sitters (tbl, person, asked) VALUES ($1, $2, 0) ON CONFLICT DO NOTHING"
         came = {entry.person for entry in entries if isinstance(entry, log.Sat | log.DeviceLinked)}
         found += [Statement(sql, (table.id, person)) for person in sorted(came)]
+        sql = "INSERT INTO named (person, tbl) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        named = {person for entry in entries if (person := log.named(entry))}
+        found += [Statement(sql, (person, table.id)) for person in sorted(named)]
         sql = "DELETE FROM sitters WHERE tbl = $1 AND person = $2"
         found += [Statement(sql, (table.id, person)) for person in sorted(before.persons - table.persons)]
         sql = "UPDATE sitters SET asked = $3 WHERE tbl = $1 AND person = $2"
         asked = asked_persons(table)
         found += [Statement(sql, (table.id, person, int(person in asked))) for person in sorted(asked ^ before.asked)]
         if before.has_ended(table):
-            found += [insert_result(result) for result in results_of(table)]
+            found += [delete_notices(table.id), *(insert_result(result) for result in results_of(table))]
         if self._order is not None and not isinstance(table.settings.clock, log.Live):
             found += [
                 self._order(seat.person, table.id, k, seat.since, table.changed)
@@ -213,14 +231,18 @@ class TableStore:
         """How many tables that are not over a person hosts or sits at."""
         return int((await self.database.rows(UNFINISHED_OF, person))[0]["many"])
 
+    async def count_waiting(self, origin: str) -> int:
+        """How many tables hosted from one place wait for players."""
+        return int((await self.database.rows(WAITING_FROM, origin))[0]["many"])
+
     async def unfinished_of(self, person: str) -> list[str]:
         """The tables that are not over which a person hosts or sits at."""
         return [row["id"] for row in await self.database.rows(UNFINISHED_OF.replace("count(*) AS many", "id"), person)]
 
-    async def count_asked(self, person: str) -> int:
-        """How many tables wait for a person's answer."""
-        sql = "SELECT count(*) AS many FROM sitters WHERE person = $1 AND asked = 1"
-        return int((await self.database.rows(sql, person))[0]["many"])
+    async def asking(self, person: str) -> list[str]:
+        """The tables that wait for a person's answer."""
+        sql = "SELECT tbl FROM sitters WHERE person = $1 AND asked = 1 ORDER BY tbl"
+        return [str(row["tbl"]) for row in await self.database.rows(sql, person)]
 
     async def unfinished(self, person: str, limit: int) -> list[ListedTable]:
         """A person's tables that are not over; those that wait for him first."""
@@ -237,8 +259,13 @@ class TableStore:
 
 def asked_persons(table: Table) -> frozenset[str]:
     """The people whose turn it is."""
-    seats = [table.seats[k] for k in table.asked]
-    return frozenset(person for seat in seats if seat.person and not seat.bot for person in (seat.person, *seat.linked))
+    found: set[str] = set()
+    for k in table.asked:
+        seat = table.seats[k]
+        if seat.person and not seat.bot:
+            found.add(seat.person)
+            found |= seat.linked
+    return frozenset(found)
 
 
 def summary(table: Table) -> str:

@@ -1,0 +1,146 @@
+"""Reviews of games that are over: made when somebody first asks for one, kept with the game.
+
+One process makes them, one after the other, and gives way to everything else: no table waits for a review. A game is
+reviewed once it is over, never before: a review shows what is hidden.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+import structlog
+
+from lazaretto.bots.judges import weights_of
+from lazaretto.games.rules import rules_of
+from lazaretto.games.titles import TITLES
+from lazaretto.kernel.record import Record
+from lazaretto.server.background import BackgroundTasks
+from lazaretto.server.bot_pool import environment
+from lazaretto.server.refusals import TooMany
+from lazaretto.server.schema.reviews import ReviewInfo, ReviewOfGame
+from lazaretto.server.store.database import Database
+from lazaretto.server.store.reviews import KeptReview, ReviewStore
+
+WAITING = 200  # games that may wait for their review
+PATIENCE = 900.0  # seconds that a review may take
+LONGEST = 4_000_000  # bytes of a review
+
+logger = structlog.get_logger(__name__)
+
+
+@dataclass
+class Job:
+    """A review that is made, or will be."""
+
+    record: Record
+    share: float = 0.0  # of the look that is under way
+    begun: bool = False
+    failed: bool = False
+
+
+class Reviews:
+    """The reviews of a site."""
+
+    def __init__(self, database: Database, tasks: BackgroundTasks, now: Callable[[], float]) -> None:
+        self.store = ReviewStore(database)
+        self._tasks = tasks
+        self._now = now
+        self._jobs: dict[str, Job] = {}  # by table, in the order in which they were asked for
+        self._working = False
+
+    async def of(self, table: str, record: Record) -> ReviewInfo:
+        """The review of a game as far as there is one; what is missing is made from now on."""
+        kept = await self.store.find(table, judged_by(record.title))
+        job = self._jobs.get(table)
+        if job is None and (kept is None or kept.looks < 2):
+            if len(self._jobs) >= WAITING:
+                raise TooMany("many reviews wait; try again in a few minutes")
+            job = self._jobs[table] = Job(record)
+            if not self._working:
+                self._working = True
+                self._tasks.spawn(self._work())
+        return ReviewInfo(
+            looks=0 if kept is None else kept.looks,
+            ahead=list(self._jobs).index(table) if table in self._jobs else 0,
+            share=0.0 if job is None else job.share,
+            failed=job is not None and job.failed,
+            review=None if kept is None else _told(kept.review),
+        )
+
+    async def _work(self) -> None:
+        """Make the reviews that wait, one after the other."""
+        try:
+            while waiting := [(table, job) for table, job in self._jobs.items() if not job.failed]:
+                table, job = waiting[0]
+                try:
+                    async with asyncio.timeout(PATIENCE):
+                        await self._make(table, job)
+                    del self._jobs[table]
+                except Exception as error:  # the next game may be reviewed all the same
+                    logger.warning("review failed", table=table, error=repr(error))
+                    job.failed = True
+        finally:
+            self._working = False
+
+    async def _make(self, table: str, job: Job) -> None:
+        """Have a process look at a game, and keep what it finds after each look."""
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "lazaretto.server.review_worker"),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST,
+            env=environment(),
+        )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            job.begun = True
+            process.stdin.write(job.record.to_json().encode())
+            process.stdin.close()
+            looks = 0
+            while line := await process.stdout.readline():
+                told: dict[str, Any] = json.loads(line)
+                job.share = told.get("share", 0.0)
+                if (review := told.get("review")) is not None:
+                    looks = review["looks"]
+                    await self.store.keep(table, judged_by(job.record.title), KeptReview(looks, review), self._now())
+            if looks < 2:
+                raise RuntimeError(f"its process ended after {looks} looks")
+        finally:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+def _told(review: dict[str, Any]) -> ReviewOfGame:
+    """A kept review on the wire, its choices with what texts need to name them."""
+    catalogue = rules_of(review["title"]).catalogue()
+
+    def choice(text: str) -> dict[str, str]:
+        found = catalogue.parse(text)
+        return {"choice": text, "kind": found.kind, "noun": found.noun, "item": found.item}
+
+    for seat in review["seats"]:
+        for moment in seat["moments"]:
+            moment["played"], moment["better"] = choice(moment["played"]), choice(moment["better"])
+    for draw in review["draws"]:
+        draw["choice"] = choice(draw["choice"])
+    return msgspec.convert(review, ReviewOfGame)
+
+
+@cache
+def judged_by(title: str) -> str:
+    """A digest of what reviews of a title depend on: other weights judge otherwise."""
+    assert title in TITLES
+    fitted = (files("lazaretto.review") / f"{title}.toml").read_bytes()
+    return hashlib.sha256(weights_of(title).read_bytes() + fitted).hexdigest()[:16]
