@@ -16,7 +16,9 @@ import lazaretto
 from lazaretto.cli.main import main
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.record import Record, commitment
-from lazaretto.lang.words import languages
+from lazaretto.lang.words import Words, languages
+from lazaretto.lessons.lesson import Task, lessons_of
+from lazaretto.puzzles import puzzles
 
 POSITION = "players:2 to:red plague:italia gallia:r2/ss germania:g3/s cards:king=red,witch=green supply:20 gone:S01,S02"
 
@@ -47,6 +49,11 @@ def record(tmp_path: Path) -> Path:
 
 def answer(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(lines) + "\n"))
+
+
+def looked_at(task: Task) -> list[str]:
+    """What a learner types who has the right answer shown, and goes on."""
+    return ["s", ""] if task.right else [""]
 
 
 class TestPlay:
@@ -134,15 +141,15 @@ class TestPlay:
         ("typed", "expected"),
         [
             ("99", "Expected a number from 1 to"),
-            ("fly", "no choice is written 'fly'"),
+            ("fly", "Nothing is called fly. This is open now:"),
             ("r RAT-X9", "There is no rule RAT-X9."),
             ("r rat-t6", "RAT-T6"),
             ("w take_card:monk", "That is possible now."),
             ("u", "There is nothing to undo"),
             ("s", "Expected the name of a file after s."),
             ("s /nowhere/file", "No such file or directory"),
-            ("[/x]", "no choice is written '[/x]'"),
-            ("²", "no choice is written '²'"),
+            ("[/x]", "Nothing is called [/x]. This is open now:"),
+            ("²", "Nothing is called ². This is open now:"),
             ("w 1", "That is possible now."),
             ("?", "undoes your last move"),
             ("p", "players:2 to:red plague:italia"),
@@ -160,7 +167,7 @@ class TestPlay:
         [
             (
                 ["--seats", "human,ghost"],
-                "expected human, one of the bots random, greedy, easy, normal, expert, search:VISITS or",
+                "bots random, greedy, easy, normal, expert, search:VISITS, search:VISITS:file.toml or file.py:Class",
             ),
             (["--seats", "human,ghost.py:Ghost"], "ghost.py: expected a file with a bot"),
             (["--seats", "human"], "expected 2, 3 or 4 players; got 1"),
@@ -187,6 +194,68 @@ def commit(record: Path, seed: str) -> None:
     """Put into a record what a table would have published of this seed."""
     read = Record.from_json(record.read_bytes())
     record.write_text(replace(read, commitment=commitment(seed)).to_json(), encoding="utf-8")
+
+
+class TestPuzzle:
+    @pytest.mark.parametrize("language", languages())
+    @pytest.mark.parametrize("title", TITLES)
+    def test_the_best_move_is_right_and_every_option_is_told_with_its_worth(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], title: str, language: str
+    ) -> None:
+        number, puzzle = next(iter(puzzles(title).items()))
+        answer(monkeypatch, puzzle.best)
+        assert main(["puzzle", title, str(number), "--lang", language]) == 0
+        said = capsys.readouterr().out
+        assert Words(language).say("puzzle-right") in said
+        assert f"{puzzle.worths[puzzle.best].win:.1%}" in said
+
+    def test_another_move_is_told_which_was_the_best(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        number, puzzle = next(iter(puzzles("rattus").items()))
+        answer(monkeypatch, list(puzzle.worths)[-1])
+        assert main(["puzzle", "rattus", str(number)]) == 0
+        assert "Not the best." in capsys.readouterr().out
+
+    def test_nothing_is_told_to_who_leaves_before_answering(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+        assert main(["puzzle", "rattus", "--level", "3"]) == 0
+        assert "Chance to win" not in capsys.readouterr().out
+
+    def test_a_number_that_no_puzzle_has_is_refused(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["puzzle", "rattus", "99999"]) == 1
+        assert "expected a puzzle from 1 to" in capsys.readouterr().err
+
+
+class TestLearn:
+    @pytest.mark.parametrize("language", languages())
+    def test_a_lesson_goes_on_once_it_is_answered_and_says_what_was_wrong_before(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str
+    ) -> None:
+        answer(monkeypatch, "1", "", "7", "1", "move_plague:polonia", "", "q")
+        assert main(["learn", "rattus", "--lang", language]) == 0
+        said = " ".join(capsys.readouterr().out.split())
+        words = Words(language)
+        told = ["goal-place-right", "goal-plague-else-own", "goal-plague-right", "placing-most"]
+        assert [key for key in told if words.say(f"lesson-rattus-{key}") not in said] == []
+        assert words.say("terminal-number", count=5) in said
+        assert words.say("learn-finished") in said
+
+    @pytest.mark.parametrize("title", TITLES)
+    def test_all_lessons_can_be_looked_at_to_the_end(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], title: str
+    ) -> None:
+        answer(
+            monkeypatch, *(line for lesson in lessons_of(title) for task in lesson.tasks for line in looked_at(task))
+        )
+        assert main(["learn", title]) == 0
+        assert capsys.readouterr().out.count("Lesson done.") == len(lessons_of(title))
+
+    def test_the_lessons_are_listed_by_name(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["learn", "notre-dame", "--list"]) == 0
+        assert capsys.readouterr().out.splitlines()[0] == "goal         Points, and how a card works"
 
 
 class TestRecords:
@@ -333,3 +402,74 @@ def test_wrong_usage_ends_with_2() -> None:
 def test_the_module_runs_like_the_command() -> None:
     done = subprocess.run([sys.executable, "-m", "lazaretto", "--version"], capture_output=True, text=True, check=True)
     assert done.stdout == f"lazaretto {lazaretto.__version__} ({lazaretto.engine})\n"
+
+
+@pytest.mark.parametrize("command", ["--version", "verify"])
+def test_a_command_begins_without_what_only_others_need(command: str) -> None:
+    code = (
+        "import sys; from lazaretto.cli.main import main\n"
+        "try: main([sys.argv[1], '--help'])\n"
+        "except SystemExit: sys.exit('rich' in sys.modules or 'fluent' in sys.modules)"
+    )
+    process = subprocess.run([sys.executable, "-c", code, command], capture_output=True, text=True)
+    assert process.returncode == 0, process.stderr
+
+
+# ---------------------------------------------------------------- as people expect
+
+
+def test_alone_it_says_what_one_can_do(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert "play " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        (["pley"], "play"),
+        (["play", "ratus"], "rattus"),
+        (["play", "--lang", "enn"], "en"),
+        (["play", "rattus", "--sead", "1"], "--seed"),
+        (["completion", "bsh"], "bash"),
+    ],
+)
+def test_who_mistypes_is_told_what_he_may_have_meant(
+    typed: list[str], meant: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(typed)
+    assert f"did you mean {meant}?" in capsys.readouterr().err
+
+
+def test_what_resembles_nothing_gets_no_suggestion(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["xyzzy"])
+    assert "did you mean" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_shell_learns_every_command(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["completion", shell]) == 0
+    script = capsys.readouterr().out
+    assert "lazaretto" in script
+    for word in ("play", "rattus+mercatus", "--seats"):
+        assert word.removeprefix("--") in script
+
+
+def test_after_a_typo_at_the_table_what_is_open_is_shown(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\nplace_in:galia\nq\n"))
+    assert main(["play", "--seed", "1", "--seats", "human,human"]) == 0
+    said = capsys.readouterr().out
+    assert "Did you mean place_in:gallia?" in said
+    assert said.count("place_in:hispania") == 2  # in the first list, and in the one after the typo
+
+
+def test_a_position_comes_through_a_pipe(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    line = "players:2 to:red plague:italia gallia:r2/ss at:act"
+    assert main(["perft", "rattus", "--position", line, "--depth", "1"]) == 0
+    straight = capsys.readouterr().out
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"{line}\n"))
+    assert main(["perft", "rattus", "--position", "-", "--depth", "1"]) == 0
+    assert capsys.readouterr().out == straight

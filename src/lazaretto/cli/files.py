@@ -28,3 +28,8 @@ def read_record(name: str) -> Record:
     if sys.stdin is None:
         return Record.from_json("")
     return Record.from_json(getattr(sys.stdin, "buffer", sys.stdin).read())  # bytes: it may be no text at all
+
+
+def read_position(text: str) -> str:
+    """A line of position notation, or for `-` the next line of standard input."""
+    return sys.stdin.readline().strip() if text == "-" and sys.stdin is not None else text

@@ -6,35 +6,64 @@ import argparse
 import io
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 import lazaretto
-from lazaretto.cli import admin, backup, bench, ladder, match, perft, play, replay, restore, rules, serve, verify
+from lazaretto.cli.parsing import Parser
 from lazaretto.kernel.errors import LazarettoError
 
-COMMANDS = (play, serve, admin, backup, restore, replay, verify, perft, rules, bench, match, ladder)
+COMMANDS = (
+    "play",
+    "learn",
+    "puzzle",
+    "serve",
+    "admin",
+    "backup",
+    "restore",
+    "replay",
+    "review",
+    "verify",
+    "perft",
+    "rules",
+    "bench",
+    "match",
+    "ladder",
+    "completion",
+)
 
 
-def parser() -> argparse.ArgumentParser:
-    """All commands with their arguments."""
-    top = argparse.ArgumentParser(
+def parser(commands: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
+    """Commands, all of them or some, with their arguments."""
+    top = Parser(
         prog="lazaretto",
         description="The great plague games of the table.",
         formatter_class=argparse.RawDescriptionHelpFormatter,  # the version is one line, however long
     )
     top.add_argument("--version", action="version", version=f"lazaretto {lazaretto.__version__} ({lazaretto.engine})")
-    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in COMMANDS:
-        name = command.__name__.rpartition(".")[2]
+    listed = top.add_subparsers(title="commands", metavar="COMMAND")
+    for name in commands:
+        command = import_module(f"lazaretto.cli.{name}")
         help_text = (command.__doc__ or "").strip().splitlines()[0]
-        sub = commands.add_parser(name, help=help_text, description=help_text)
+        sub = listed.add_parser(name, help=help_text, description=help_text)
         command.arguments(sub)
         sub.set_defaults(run=command.run)
     return top
 
 
+def _meant(given: Sequence[str]) -> Sequence[str]:
+    """The commands to import: the one that is named, or all, to tell of them; that takes longer than many commands."""
+    first = given[:1]
+    return () if first == ["--version"] else [name for name in first if name in COMMANDS] or COMMANDS
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command."""
-    args = parser().parse_args(argv)
+    given = sys.argv[1:] if argv is None else argv
+    top = parser(_meant(given))
+    args = top.parse_args(given)
+    if "run" not in args:  # nothing was asked for: say what one can ask for
+        top.print_help()
+        return 0
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter gets another one
     if isinstance(sys.stdin, io.TextIOWrapper):
@@ -46,7 +75,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout = io.StringIO()
         return 0
     except (LazarettoError, OSError) as error:
-        print(f"lazaretto: {error}", file=sys.stderr)
+        print("\n".join([f"lazaretto: {error}", *getattr(error, "__notes__", ())]), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130

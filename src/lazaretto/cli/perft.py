@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 import lazaretto
+from lazaretto.cli.files import read_position
 from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.errors import LazarettoError
@@ -21,8 +22,8 @@ DEEPEST = 500  # longer than any count can take; a number beyond 64 bits would b
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("title", choices=TITLES)
-    parser.add_argument("--position", help="a line of position notation; without one, the set-up")
+    parser.add_argument("title", choices=list(TITLES))
+    parser.add_argument("--position", help="a line of position notation, - for standard input; without one, the set-up")
     parser.add_argument("--players", type=int, default=3, help="with no position: how many players (3)")
     parser.add_argument("--depth", type=int, required=True, help="how many answers, chance included")
     parser.add_argument("--divide", action="store_true", help="show the count behind each first answer")
@@ -35,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
         raise LazarettoError(f"--depth: expected 0 to {DEEPEST}; got {args.depth}")
     rules = rules_of(args.title)
     start = (
-        lazaretto.position(args.title, args.position)
+        lazaretto.position(args.title, read_position(args.position))
         if args.position is not None
         else Game(rules, prepare(rules, args.players, {}))
     )

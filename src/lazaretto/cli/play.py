@@ -13,7 +13,8 @@ from rich.text import Text
 from lazaretto.bots.roster import EXPECTED, THINKING, bot, is_bot
 from lazaretto.cli import tables
 from lazaretto.cli.boards.gallery import drawing_of
-from lazaretto.cli.files import path
+from lazaretto.cli.files import path, read_position
+from lazaretto.cli.parsing import closest
 from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import rulebook
@@ -29,7 +30,7 @@ HUMAN = "human"
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("title", nargs="?", default="rattus", choices=TITLES)
+    parser.add_argument("title", nargs="?", default="rattus", choices=list(TITLES))
     parser.add_argument(
         "--seats",
         help="who sits where, e.g. human,greedy,mine.py:MyBot (without it: human and greedy bots, three in all)",
@@ -39,7 +40,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--option", action="append", default=[], metavar="NAME=VALUE", help="settle an option of the title"
     )
     parser.add_argument("--components", metavar="DIR", help="play with your own component files")
-    parser.add_argument("--position", help="start from a line of position notation")
+    parser.add_argument("--position", help="start from a line of position notation; - for standard input")
     parser.add_argument("--lang", default=DEFAULT, choices=languages())
     parser.add_argument("--record", metavar="FILE", help="write the record of the game here at the end")
 
@@ -70,7 +71,7 @@ def _table(args: argparse.Namespace) -> tuple[Game, list[str]]:
         return Game(rules, prepare(rules, len(seats), options, components), dealer), seats
     if args.option or args.components:
         raise LazarettoError("--position: expected without --option and --components; a position says what it needs")
-    setup, saved = rules.read(rules, args.position)
+    setup, saved = rules.read(rules, read_position(args.position))
     seats = _seats(args.seats, setup.players)
     if len(seats) != setup.players:
         raise LazarettoError(f"--seats: expected {setup.players} for this position; got {len(seats)}")
@@ -202,14 +203,19 @@ class Terminal:
             choice, rule = options[0].text, self.game.rule_behind(options[0])
             self.console.print(self.words.say("terminal-help", choice=choice, rule=rule), markup=False)
         else:
-            self._why_or_apply(seat, typed)
+            self._why_or_apply(seat, typed, options)
 
     def _numbered(self, typed: str, options: tuple[Choice, ...]) -> Choice:
         if not 1 <= int(typed) <= len(options):
             raise LazarettoError(self.words.say("terminal-number", count=len(options)))
         return options[int(typed) - 1]
 
-    def _why_or_apply(self, seat: int, typed: str) -> None:
+    def _why_or_apply(self, seat: int, typed: str, options: tuple[Choice, ...]) -> None:
+        if typed not in {choice.text for choice in self.game.catalogue}:
+            meant = closest(typed, [choice.text for choice in options])
+            self.console.print(self.words.say("terminal-unknown", typed=typed, meant=meant or "none"), markup=False)
+            self._prompt(seat)
+            return
         if self.game.why_not(typed) is None:
             self.game.apply(typed, seat=seat)
         else:

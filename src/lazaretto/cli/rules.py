@@ -15,7 +15,7 @@ from lazaretto.lang.words import DEFAULT, Words, languages
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("title", choices=TITLES)
+    parser.add_argument("title", choices=list(TITLES))
     parser.add_argument("rule", nargs="*", help="only these rules, by id")
     parser.add_argument("--lang", default=DEFAULT, choices=languages())
     parser.add_argument("--json", action="store_true", help="for programs")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -18,6 +18,8 @@ from lazaretto.games.titles import TITLES
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.setup import Setup, prepare
 
+Stop = Callable[[Iterable[Result]], Iterator[Result]]
+
 
 def option(text: str) -> tuple[str, str]:
     """The name and value of an option of a title."""
@@ -29,7 +31,7 @@ def option(text: str) -> tuple[str, str]:
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What every command takes that has bots play many games."""
-    parser.add_argument("--title", default="rattus", choices=TITLES, help="which game (%(default)s)")
+    parser.add_argument("--title", default="rattus", choices=list(TITLES), help="which game (%(default)s)")
     parser.add_argument("--players", type=int, help="how many sit at a table")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="settle an option of the title"
@@ -67,10 +69,10 @@ def chosen(args: argparse.Namespace) -> Runner:
     return runner(args.runner, args.workers, args.ray_address)
 
 
-def play_all(contests: Sequence[Contest], by: Runner) -> list[Result]:
-    """Every game's result, in order; whoever waits at a terminal sees how far it is."""
+def play_all(contests: Sequence[Contest], by: Runner, stop: Stop = iter) -> list[Result]:
+    """Every game's result, in order, while `stop` passes them on; whoever waits at a terminal sees how far it is."""
     console = Console(stderr=True)
     columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, transient=True, console=console, disable=not console.is_terminal) as progress:
         results: Iterable[Result] = by.map(play, contests)
-        return list(progress.track(results, total=len(contests)))
+        return list(stop(progress.track(results, total=len(contests))))
