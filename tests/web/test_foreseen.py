@@ -47,6 +47,7 @@ def test_what_is_pointed_at_says_what_would_happen(come: Come, title: str, kind:
     expect(anna.page.locator(LIT).first).to_be_visible()
     shown = ""
     for thing in anna.page.query_selector_all(LIT):
+        thing.wait_for_element_state("stable")  # a board that has just come is still finding its size
         point = thing.evaluate(POINT)
         if point is not None:
             anna.page.mouse.move(*point)

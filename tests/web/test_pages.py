@@ -5,30 +5,34 @@ from __future__ import annotations
 import random
 import re
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from lazaretto.lang.words import languages
 from lazaretto.server.results import LEAST_ANSWERS
 from tests.server.site import Client, Served
-from tests.web.visitor import Visitor
+from tests.web.conftest import Come
+from tests.web.visitor import PHONE, Visitor
 
 PAGES = {
     "/": "The great plague games, at your table",
     "/new/notre-dame": "New table",
     "/rules/rattus+mercatus": "Rattus: the rules",
+    "/learn/rattus": "Learn Rattus",
     "/ladder": "Ladder",
     "/settings": "Settings",
     "/sign-in": "Sign in",
     "/nowhere": "There is nothing here.",
-    "/p/bot:greedy": "Greedy",
+    "/p/bot:greedy": "Rufus (greedy)",
 }
 
 
 @pytest.fixture(scope="module", autouse=True)
 def a_rated_game(site: Served) -> None:
-    """Somebody has played, so that ladders have lines."""
+    """Somebody has played against two bots of one kind, so that ladders and pages of players have lines."""
     with Client(site.url, "Anna") as anna:
-        table = anna.table("rattus", "mine greedy random", rated=True, public=True)
+        table = anna.table("rattus", "mine greedy greedy", rated=True, public=True)
         anna.play(table, 0, random.Random(1), moves=LEAST_ANSWERS)
         anna.act(table, 0, "resign")
         while anna.look(table)["table"]["state"] != "over":
@@ -72,8 +76,24 @@ def test_a_rule_can_be_linked_to(visitor: Visitor) -> None:
     expect(visitor.page.locator("#NDM-R4")).to_be_in_viewport()
 
 
+def test_rules_can_be_searched_and_their_situations_played_on_the_spot(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/rules/rattus")
+    expect(page.locator("#RAT-T8")).not_to_be_visible()
+    page.get_by_label("Search the rules").fill("three rats in Gallia, one in Germania")
+    expect(page.locator("#RAT-T8")).to_be_visible()
+    expect(page.locator("#RAT-P1")).not_to_be_attached()
+    page.get_by_text("See it on the board").first.click()
+    page.get_by_role("button", name="After").click()
+    expect(page.get_by_text("Red places 3 cubes in Gallia.").first).to_be_visible()
+    page.get_by_role("button", name="Try it yourself").click()
+    page.get_by_role("button", name="Place cubes in Germania", exact=True).click()
+    expect(page.get_by_text("Red places a cube in Germania.").first).to_be_visible()
+    assert wider_than_screen(page) == 0
+
+
 def test_reconstructed_facts_are_called_reconstructed(visitor: Visitor) -> None:
-    visitor.page.goto("/rules/rattus")
+    visitor.page.goto("/rules/rattus#RAT-C2")
     expect(visitor.page.get_by_text("Reconstruction").first).to_be_visible()
     expect(visitor.page.get_by_role("heading", name="How this differs from the box")).to_be_visible()
 
@@ -98,6 +118,39 @@ def test_a_guest_becomes_an_account_and_signs_in_elsewhere(visitor: Visitor) -> 
     expect(page).to_have_url(re.compile(r"/$"))
     page.goto("/settings")
     expect(page.get_by_label("Your name")).to_have_value("Bea")
+
+
+def test_a_guest_is_warned_before_he_loses_his_name_by_signing_out(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.post("/api/guests", {"name": "Bea"})
+    page.goto("/settings")
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_text("you cannot get your name and your games back")).to_be_visible()
+    page.get_by_role("button", name="Rather not").click()
+    expect(page.get_by_label("Your name")).to_have_value("Bea")
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    expect(page).to_have_url(re.compile(r"/$"))
+    page.goto("/settings")
+    expect(page.get_by_label("Your name")).to_have_value("")
+
+
+def test_on_a_phone_the_head_of_a_page_is_one_line_in_every_language(come: Come) -> None:
+    phone = come("Anna", PHONE)
+    phone.table("rattus", "mine random")  # so that the bell is there, too
+    phone.page.goto("/")
+    for language in languages():
+        phone.page.locator("header select").select_option(language)
+        expect(phone.page.locator("html")).to_have_attribute("lang", language)
+        expect(phone.page.locator("header .waiting")).to_be_visible()
+        box = phone.page.locator("header").bounding_box()
+        assert box is not None
+        assert box["height"] < 60, language
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/rules/chess", "/new/chess", "/t"])
+def test_an_address_without_a_page_is_not_found(site: Served, path: str) -> None:
+    assert httpx.get(site.url + path, trust_env=False).status_code == 404
 
 
 def test_a_wrong_password_is_refused_in_words(visitor: Visitor) -> None:

@@ -126,11 +126,12 @@ def test_a_press_that_ends_outside_the_board_is_no_press(come: Come) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_stranger_is_in_a_game_after_one_click(come: Come, title: str) -> None:
+def test_a_stranger_who_wants_no_lesson_is_in_a_game_after_two_clicks(come: Come, title: str) -> None:
     stranger = come()
     stranger.page.goto("/")
     name = {"rattus": "Rattus", "rattus+mercatus": "Rattus with Mercatus", "notre-dame": "Notre Dame"}[title]
     stranger.page.get_by_role("button", name=re.compile(f"^Play now ?: {name}$")).click()
+    stranger.page.get_by_role("dialog").get_by_role("button", name="Play now").click()
     expect(stranger.page.locator("#table-question")).to_be_visible()
     Pointer(stranger.page, random.Random(2)).play(1)
 

@@ -10,11 +10,11 @@ import pytest
 
 from lazaretto.games.notre_dame.board import CARDS
 from lazaretto.games.rattus.board import FACES
-from lazaretto.server.replays import replay
 from lazaretto.server.table import Table
 from lazaretto.server.table_log import resume
 from lazaretto.server.viewpoint import Viewpoint, events
 from tests.server.site import Served, stored
+from tests.server.tables import looked_back
 from tests.web.conftest import Come
 from tests.web.heap import Heap
 from tests.web.player import Pointer
@@ -40,8 +40,8 @@ class Truth:
         self.table: Table = resume(id, stored(site.database, id))
         assert self.table.game is not None
         self.game = self.table.game
-        looked_back = replay(self.game, MINE, 0, self.game.answered + 1)
-        self.positions = [msgspec.to_builtins(frame.view.position) for frame in looked_back.frames]
+        frames = looked_back(self.game, MINE, 0, self.game.answered + 1).frames
+        self.positions = [msgspec.to_builtins(frame.view.position) for frame in frames]
         self.events = msgspec.to_builtins(events(self.game.happened(), MINE))
 
     def cards_known(self) -> set[str]:

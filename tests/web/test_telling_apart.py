@@ -58,9 +58,19 @@ def friend(place: str | None) -> Change:
     return lambda position: position["players"][0].update(friend=place)
 
 
+def beside(plain: Change, change: Change) -> Change:
+    """A change after another, so that the deal cannot make two of them the same."""
+
+    def both(position: Position) -> None:
+        plain(position)
+        change(position)
+
+    return both
+
+
 RATTUS = [*map(cubes, (0, 1, 2, 3, 4, 8)), *map(rats, (1, 2)), *map(palace, (1, 2))]
 NOTRE_DAME = [
-    *map(influence, (0, 1, 2, 3, 4, 5)),
+    *(beside(message("prestige", 4), influence(count)) for count in range(6)),
     *map(marker, (6, 7)),
     *(message("coin", 1), message("cube", 2)),
     *map(friend, ("bank", "park")),

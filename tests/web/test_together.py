@@ -204,6 +204,7 @@ def test_a_spectator_sees_the_game_and_is_asked_nothing(come: Come) -> None:
     expect(stranger.page.get_by_role("region", name="Board")).to_be_visible()
     expect(stranger.page.get_by_text("Anna is thinking …")).to_be_visible()
     expect(anna.page.get_by_text("One person is watching")).to_be_visible()
+    expect(stranger.page.get_by_text("watching")).to_have_count(0)  # that would be himself
     assert stranger.page.locator(f"{LIT}, {BUTTONS}").count() == 0
     names = {
         card["name"] for player in stranger.look(table)["view"]["position"]["players"] for card in player["passing"]

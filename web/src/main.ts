@@ -8,6 +8,7 @@ import { learn } from "./lib/words.svelte";
 import "./theme.css";
 
 follow();
-await Promise.all([learn(settings.language), recall()]);
+// Without a network one can still read: who this is is asked again when it matters.
+await Promise.all([learn(settings.language), recall().catch(() => undefined)]);
 const target = document.getElementById("app");
 if (target !== null) mount(App, { target });

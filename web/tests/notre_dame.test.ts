@@ -257,14 +257,15 @@ describe("what can be chosen", () => {
     expect(offers.at(place("bank", 0)).map(({ kind }) => kind)).toEqual(["place_cube", "move_cube_from"]);
   });
 
-  it("is asked about in the kind of the question", () => {
+  it("is asked about by its name, where choices can mean it", () => {
     const offers = new Offers([option("lose_cube_from:bank", "place")], 0);
-    expect(offers.instead(place("park", 0))).toBe("lose_cube_from:park");
-    expect(offers.instead(place("park", 1))).toBeNull();
+    expect(offers.named(place("park", 0))).toBe("place:park");
+    expect(offers.named(place("park", 1))).toBeNull();
+    expect(offers.named({ noun: "harbour", item: "red", seat: 0 })).toBeNull();
   });
 
   it("is not asked about when nothing is to be chosen", () => {
-    expect(new Offers([], 0).instead(place("park", 0))).toBeNull();
+    expect(new Offers([], 0).named(place("park", 0))).toBeNull();
   });
 });
 

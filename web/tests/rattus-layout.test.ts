@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { computePosition } from "../src/boards/placement";
+import { computePosition, spread } from "../src/boards/placement";
 import {
   BOARD,
   boundsOf,
@@ -245,9 +245,28 @@ describe("offers", () => {
     expect(offers.within("gallia").map(({ choice }) => choice)).toEqual(["look_at:gallia.1"]);
   });
 
-  it("give the choice to ask about for a thing that is not offered", () => {
-    expect(offers.instead({ noun: "slot", item: "russia.1" }, "move_rat")).toBe("look_at:russia.1");
-    expect(offers.instead({ noun: "card", item: "king" }, "take_card")).toBe("take_card:king");
-    expect(new Offers([]).instead({ noun: "card", item: "king" }, "take_card")).toBeNull();
+  it("name a thing that is not offered as choices do, while something is asked", () => {
+    expect(offers.named({ noun: "slot", item: "russia.1" })).toBe("slot:russia.1");
+    expect(new Offers([]).named({ noun: "card", item: "king" })).toBeNull();
+  });
+});
+
+describe("labels on a small map", () => {
+  const label = (x: number, y: number) => ({ x, y, width: 80, height: 50 });
+  const covered = (boxes: ReturnType<typeof label>[]) =>
+    boxes.flatMap((a, k) => boxes.slice(k + 1).filter((b) => Math.abs(a.x - b.x) < 80 && Math.abs(a.y - b.y) < 50));
+
+  it("go apart where they would cover each other, and stay within the map", () => {
+    const wanted = [label(100, 100), label(130, 120), label(160, 110), label(110, 150), label(5, 5)];
+    const found = spread(wanted, [label(40, 100)], { width: 390, height: 330 }, 8).map(({ x, y }) => label(x, y));
+    expect(covered([...found, label(40, 100)])).toEqual([]);
+    expect(found.every(({ x, y }) => x >= 40 && y >= 25 && x <= 350 && y <= 305)).toBe(true);
+  });
+
+  it("stay where they are where there is room", () => {
+    expect(spread([label(100, 100), label(200, 200)], [], { width: 390, height: 330 }, 8)).toEqual([
+      { x: 100, y: 100 },
+      { x: 200, y: 200 },
+    ]);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import type { Changes, EventInfo, Moment, SeatInfo, TableInfo, ViewInfo, Whole } from "../src/lib/api";
 import { fits, retryAfter } from "../src/lib/link";
-import { merge, sinceLastAnswer, upTo } from "../src/lib/log";
-import { pause, way } from "../src/lib/playout";
+import { before, merge, sinceLastAnswer, upTo } from "../src/lib/log";
+import { pause, way } from "../src/lib/beats";
 import { sentences } from "../src/lib/punctuation";
 import { missesItsSeat, nextAtScreen } from "../src/lib/seats";
 
@@ -26,6 +26,13 @@ describe("the log", () => {
     const back: Moment = { n: 4, at: 4, kind: "taken-back", seat: 0, answered: 1, events: [event(1, "again")] };
     const told = merge(before, [back]).map((line) => line.moment?.kind ?? line.event?.key);
     expect(told).toEqual(["turn-begins", "said", "taken-back", "again"]);
+  });
+
+  it("does not give a scene away while it is played, and keeps what is said meanwhile", () => {
+    const [moved, revealed, next] = [event(0, "plague-moved"), event(0, "token-revealed"), event(0)] as const;
+    const lines = merge([], [answer(1, moved, revealed, next), { n: 2, at: 2, kind: "said", text: "hm" }]);
+    expect(before(lines, revealed).map((line) => line.moment?.kind ?? line.event)).toEqual([moved, "said"]);
+    expect(before(lines, undefined)).toEqual(lines);
   });
 
   it("says no more than the board shows", () => {
@@ -97,13 +104,13 @@ describe("playing out", () => {
   });
 
   it("does not stop where nothing was seen, and hurries when much is waiting", () => {
-    expect(pause({ view: view(1), events: [] }, 0, 800)).toBe(0);
-    expect(pause({ view: view(1), events: [event(0)] }, 0, 800)).toBe(800);
-    expect(pause({ view: view(1), events: [event(0)] }, 20, 800)).toBe(200);
+    expect(pause({ view: view(1), events: [], telling: null }, 0, 800)).toBe(0);
+    expect(pause({ view: view(1), events: [event(0)], telling: null }, 0, 800)).toBe(800);
+    expect(pause({ view: view(1), events: [event(0)], telling: null }, 20, 800)).toBe(200);
   });
 
   it("leaves time to read where much happens at once", () => {
-    const much = (n: number) => ({ view: view(1), events: Array.from({ length: n }, () => event(0)) });
+    const much = (n: number) => ({ view: view(1), events: Array.from({ length: n }, () => event(0)), telling: null });
     expect(pause(much(2), 0, 800)).toBe(800);
     expect(pause(much(4), 0, 800)).toBe(1600);
     expect(pause(much(40), 0, 800)).toBe(3200);

@@ -57,6 +57,13 @@ describe("events in words", () => {
   });
 });
 
+describe("names in little room", () => {
+  it("break where their language breaks them", () => {
+    expect(new Words("nl").breakable("character-night_watch")).toBe("Nacht\u00adwacht");
+    expect(en().breakable("card-king")).toBe("King");
+  });
+});
+
 describe("questions in words", () => {
   const open = (...kinds: string[]) => kinds.map((kind) => ({ kind }));
 

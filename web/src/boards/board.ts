@@ -2,6 +2,7 @@
 // table: what must be large into the area `stage`, cards and the like into `cards`.
 
 import type { EventInfo, OptionInfo, SeatInfo, ViewInfo } from "../lib/api";
+import type { Telling } from "../lib/scenes";
 import type { Words } from "../lib/words.svelte";
 
 export interface BoardProps {
@@ -11,10 +12,16 @@ export interface BoardProps {
   /** What can be chosen now; empty when this seat is not asked. Each lights up at its place, if it has one. */
   options: OptionInfo[];
   choose: (choice: string) => void;
-  /** Somebody points at something that cannot be chosen: say why. The choice is one of the question's kind. */
-  why: (choice: string) => void;
+  /** Somebody points at something where nothing can be chosen: say why. The thing is named as choices name it. */
+  why: (thing: string) => void;
   /** What has just happened, to be shown at its place. */
   caption: EventInfo[];
+  /** A scene that is told step by step; it goes before everything else. */
+  telling?: Telling | null;
+  /** What led to that scene. */
+  lead?: EventInfo | null;
+  /** What a line of the log that is pointed at speaks of: it is lit where it lies. */
+  spoken?: EventInfo | null;
   /** The player whose place is to be shown, where players have one; null: one's own. */
   visited: number | null;
   words: Words;

@@ -36,3 +36,53 @@ function overlap(a: Box, b: Box): number {
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return Math.max(0, width) * Math.max(0, height);
 }
+
+const ROUNDS = 200; // of pushing apart; far fewer are needed where there is room
+
+/**
+ * Boxes moved apart so that none covers another, each as near to its place as that allows. `fixed` ones stay; all are
+ * within the boundary. Places are middles, and what comes back are middles, too.
+ */
+export function spread(boxes: readonly Box[], fixed: readonly Box[], boundary: Size, gap: number): Point[] {
+  const at = boxes.map((box) => kept(box, box, boundary));
+  for (let round = 0; round < ROUNDS; round++) {
+    let moved = false;
+    const sideways = round % 4 === 3; // now and then, lest a box be pushed to and fro between two others for ever
+    boxes.forEach((box, k) => {
+      const others = [
+        ...boxes
+          .slice(k + 1)
+          .map((other, n) => ({ size: other, at: at[k + 1 + n] as Point, stays: false, n: k + 1 + n })),
+        ...fixed.map((other) => ({ size: other, at: other as Point, stays: true, n: -1 })),
+      ];
+      for (const other of others) {
+        const here = at[k] as Point;
+        const push = apart(here, box, other.at, other.size, gap, sideways);
+        if (push === null) continue;
+        moved = true;
+        const half = other.stays ? 1 : 0.5;
+        at[k] = kept({ x: here.x + push.x * half, y: here.y + push.y * half }, box, boundary);
+        if (!other.stays) {
+          at[other.n] = kept({ x: other.at.x - push.x / 2, y: other.at.y - push.y / 2 }, other.size, boundary);
+        }
+      }
+    });
+    if (!moved) break;
+  }
+  return at;
+}
+
+/** How far the first box must go from the second, along the shorter way or sideways; null: they are apart. */
+function apart(a: Point, large: Size, b: Point, other: Size, gap: number, sideways: boolean): Point | null {
+  const x = (large.width + other.width) / 2 + gap - Math.abs(a.x - b.x);
+  const y = (large.height + other.height) / 2 + gap - Math.abs(a.y - b.y);
+  if (x <= 0.5 || y <= 0.5) return null;
+  return sideways || x < y ? { x: a.x < b.x ? -x : x, y: 0 } : { x: 0, y: a.y < b.y ? -y : y };
+}
+
+function kept({ x, y }: Point, { width, height }: Size, boundary: Size): Point {
+  return {
+    x: Math.max(EDGE + width / 2, Math.min(boundary.width - EDGE - width / 2, x)),
+    y: Math.max(EDGE + height / 2, Math.min(boundary.height - EDGE - height / 2, y)),
+  };
+}

@@ -11,12 +11,12 @@ export interface Pointed<T> {
 export interface Answers<T> {
   /** What can be chosen at a thing. */
   at: (thing: T) => readonly OptionInfo[];
-  /** The choice to ask about when nothing can be chosen there; null: nothing to ask. */
-  instead: (thing: T) => string | null;
+  /** The thing as choices name it, to ask why nothing can be chosen there; null: nothing to ask. */
+  named: (thing: T) => string | null;
   /** Whether a press shows first what the thing does, and only one more takes it. */
   hasText: (thing: T) => boolean;
   choose: (choice: string) => void;
-  why: (choice: string) => void;
+  why: (thing: string) => void;
 }
 
 export class Pointing<T> {
@@ -35,10 +35,10 @@ export class Pointing<T> {
     const finger = event instanceof PointerEvent && event.pointerType === "touch";
     const here = this.answers.at(thing);
     const [only] = here;
-    const instead = here.length === 0 ? this.answers.instead(thing) : null;
+    const unlit = here.length === 0 ? this.answers.named(thing) : null;
     if (here.length === 1 && only !== undefined && !finger && !this.answers.hasText(thing))
       return this.take(only.choice);
-    if (instead !== null) return this.answers.why(instead);
+    if (unlit !== null) return this.answers.why(unlit);
     this.shown = { thing, element: event.currentTarget, open: true };
   }
 

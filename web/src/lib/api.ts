@@ -27,6 +27,19 @@ export type ReasonInfo = Schemas["ReasonInfo"];
 export type OutcomeInfo = Schemas["OutcomeInfo"];
 export type Frame = Schemas["Frame"];
 export type Replay = Schemas["Replay"];
+export type PositionInfo = Schemas["PositionInfo"];
+export type LessonInfo = Schemas["LessonInfo"];
+export type SceneInfo = Schemas["SceneInfo"];
+export type ExampleInfo = Schemas["ExampleInfo"];
+export type PuzzleAnswered = Schemas["PuzzleAnswered"];
+export type PuzzleInfo = Schemas["PuzzleInfo"];
+export type PuzzleLine = Schemas["PuzzleLine"];
+export type PuzzleList = Schemas["PuzzleList"];
+export type PuzzleSolution = Schemas["Solution"];
+export type SolverInfo = Schemas["SolverInfo"];
+export type ReviewInfo = Schemas["ReviewInfo"];
+export type ReviewOfGame = Schemas["ReviewOfGame"];
+export type ReviewMoment = Schemas["MomentInfo"];
 export type RuleSection = Schemas["RuleSection"];
 export type RatingLine = Schemas["RatingLine"];
 export type PlayerPage = Schemas["PlayerPage"];
@@ -133,7 +146,29 @@ export const api = {
   useLink: (token: string) => call<Me>("POST", "/api/sign-in/links/use", { token }),
   signOut: (everywhere: boolean) => call<null>("POST", `/api/sign-out?everywhere=${everywhere}`),
 
+  position: (wanted: Schemas["Position"]) => call<PositionInfo>("POST", "/api/positions", wanted),
+  whyNothingThere: (wanted: Schemas["AskedPosition"]) =>
+    call<ReasonInfo[]>("POST", "/api/positions/why-nothing", wanted),
+
+  lessons: (title: string) => call<LessonInfo[]>("GET", `/api/lessons/${encodeURIComponent(title)}`),
+  lesson: (title: string, name: string, task: number, answer: string) =>
+    call<SceneInfo>(
+      "GET",
+      `/api/lessons/${encodeURIComponent(title)}/${encodeURIComponent(name)}/${task}?answer=${encodeURIComponent(answer)}`,
+    ),
+  whyNothingInTask: (title: string, name: string, task: number, thing: string) =>
+    call<ReasonInfo[]>(
+      "GET",
+      `/api/lessons/${encodeURIComponent(title)}/${encodeURIComponent(name)}/${task}/why-nothing?thing=${encodeURIComponent(thing)}`,
+    ),
+  puzzles: (title: string) => call<PuzzleList>("GET", `/api/puzzles/${encodeURIComponent(title)}`),
+  puzzle: (title: string, number: number) =>
+    call<PuzzleInfo>("GET", `/api/puzzles/${encodeURIComponent(title)}/${number}`),
+  answerPuzzle: (title: string, number: number, choice: string | null) =>
+    call<PuzzleAnswered>("POST", `/api/puzzles/${encodeURIComponent(title)}/${number}/answers`, { choice }),
+
   titles: () => call<Titles>("GET", "/api/titles"),
+  examples: (title: string) => call<ExampleInfo[]>("GET", `/api/titles/${encodeURIComponent(title)}/examples`),
   rules: (title: string) => call<RuleSection[]>("GET", `/api/titles/${encodeURIComponent(title)}/rules`),
   ladder: (title: string, players: number) =>
     call<RatingLine[]>("GET", `/api/ladder?title=${encodeURIComponent(title)}&players=${players}`),
@@ -155,8 +190,9 @@ export const api = {
     call<Done>("POST", `${seat(id, k)}/resume`, { key: secret }, key),
   move: (id: string, k: number, choice: string, expected: number, key: string) =>
     call<Done>("POST", `${seat(id, k)}/moves`, { choice, expected }, key),
-  whyNot: (id: string, k: number, choice: string) =>
-    call<ReasonInfo | null>("GET", `${seat(id, k)}/why-not?choice=${encodeURIComponent(choice)}`),
+  whyNothing: (id: string, k: number, thing: string) =>
+    call<ReasonInfo[]>("GET", `${seat(id, k)}/why-nothing?thing=${encodeURIComponent(thing)}`),
+  hint: (id: string, k: number) => call<{ choice: string }>("GET", `${seat(id, k)}/hint`),
   undo: (id: string, k: number, key: string) => call<Done>("POST", `${seat(id, k)}/undo`, undefined, key),
   resign: (id: string, k: number, key: string) => call<Done>("POST", `${seat(id, k)}/resign`, undefined, key),
   comeBack: (id: string, k: number, key: string) => call<Done>("POST", `${seat(id, k)}/return`, undefined, key),
@@ -174,6 +210,7 @@ export const api = {
   actAsOperator: (act: NewAct) => call<null>("POST", "/api/admin/acts", act),
   replay: (id: string, eyes: string, from: number, count: number) =>
     call<Replay>("GET", `${table(id)}/replay?eyes=${eyes}&from=${from}&count=${count}&key=${keyOf(id)}`),
+  review: (id: string) => call<ReviewInfo>("GET", `${table(id)}/review?key=${keyOf(id)}`),
   record: (id: string) => `${table(id)}/record?key=${keyOf(id)}`,
   bring: async (record: string) => call<{ id: string }>("POST", "/api/records", JSON.parse(record)),
 };

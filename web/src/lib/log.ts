@@ -57,6 +57,12 @@ export function upTo(lines: readonly Line[], answered: number): Line[] {
   return lines.filter((line) => line.event === null || line.event.at < answered);
 }
 
+/** The lines that tell nothing of a scene, or of what came after it, while it is still played: they would give it away. */
+export function before(lines: readonly Line[], scene: EventInfo | undefined): Line[] {
+  const from = scene === undefined ? -1 : lines.findIndex(({ event }) => event === scene);
+  return from < 0 ? [...lines] : lines.filter(({ event }, k) => event === null || k < from);
+}
+
 /** Whether a line is something said by one of these people. */
 export function isMuted(line: Line, names: readonly string[]): boolean {
   return line.moment?.kind === "said" && names.includes(line.moment.name ?? "");

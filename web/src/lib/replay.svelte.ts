@@ -6,7 +6,7 @@ import { settings } from "./settings.svelte";
 const CHUNK = 25;
 const MOST = 100; // positions in one request
 const PATIENCE = 1000; // milliseconds after which a busy server, or one that was away, is asked again
-const PACE = { slow: 2000, normal: 1000, fast: 400, instant: 150 } as const;
+const PACE = { step: 1000, slow: 2000, normal: 1000, fast: 400, instant: 150 } as const;
 
 export class Replay {
   at = $state(0);
@@ -16,6 +16,9 @@ export class Replay {
   problem = $state.raw<Problem | null>(null);
   views = $state.raw<ReadonlyMap<number, ViewInfo>>(new Map());
   events = $state.raw<readonly EventInfo[]>([]);
+
+  /** Whether something of this position is still being told: then it does not go on by itself. */
+  held = false;
 
   private asked = new Set<string>();
   private timer = 0;
@@ -85,7 +88,7 @@ export class Replay {
   }
 
   private next(): void {
-    if (this.views.has(this.at)) this.goTo(this.at + 1);
+    if (this.views.has(this.at) && !this.held) this.goTo(this.at + 1);
     if (this.answers !== null && this.at >= this.answers) this.pause();
     else this.timer = window.setTimeout(() => this.next(), PACE[settings.speed]);
   }

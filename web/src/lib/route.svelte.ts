@@ -4,8 +4,12 @@ export type Route =
   | { page: "home" }
   | { page: "new"; title: string }
   | { page: "table"; id: string; at: number | null }
+  | { page: "review"; id: string }
   | { page: "rules"; title: string; rule: string }
+  | { page: "learn"; title: string; lesson: string }
   | { page: "ladder" }
+  | { page: "puzzles"; title: string }
+  | { page: "puzzle"; title: string; number: number }
   | { page: "player"; name: string }
   | { page: "settings" }
   | { page: "admin" }
@@ -13,7 +17,7 @@ export type Route =
   | { page: "missing" };
 
 export function parse(url: URL): Route {
-  const [first = "", second = ""] = url.pathname
+  const [first = "", second = "", third = ""] = url.pathname
     .split("/")
     .filter((part) => part !== "")
     .map(decodeURIComponent);
@@ -25,14 +29,21 @@ export function parse(url: URL): Route {
       return { page: "new", title: second === "" ? "rattus" : second };
     case "t": {
       const at = url.searchParams.get("at");
+      if (third === "review") return { page: "review", id: second };
       return second === ""
         ? { page: "missing" }
         : { page: "table", id: second, at: at !== null && /^\d{1,6}$/.test(at) ? Number(at) : null };
     }
     case "rules":
       return { page: "rules", title: second === "" ? "rattus" : second, rule: fragment };
+    case "learn":
+      return { page: "learn", title: second === "" ? "rattus" : second, lesson: third };
     case "ladder":
       return { page: "ladder" };
+    case "puzzles":
+      return /^[1-9]\d{0,5}$/.test(third)
+        ? { page: "puzzle", title: second, number: Number(third) }
+        : { page: "puzzles", title: second === "" ? "rattus" : second };
     case "p":
       return second === "" ? { page: "missing" } : { page: "player", name: second };
     case "settings":

@@ -88,6 +88,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{title}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description The lessons of a title, in their order.
+         */
+        get: operations["lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{title}/{name}/{task}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Task
+         * @description A task, counted from 0, or what comes of an answer to it.
+         */
+        get: operations["task"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{title}/{name}/{task}/why-nothing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why nothing in task
+         * @description Why nothing that names a thing (`card:king`) can be chosen there, with the rules; empty if it can.
+         */
+        get: operations["why_nothing_in_task"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mail/confirmations/use": {
         parameters: {
             query?: never;
@@ -128,6 +188,8 @@ export interface paths {
         /**
          * Change me
          * @description Another name, other wishes, another mail address, to which a link is sent that proves it.
+         *
+         *     By that address one can set another password: an account that has one asks for it.
          */
         patch: operations["change_me"];
         trace?: never;
@@ -228,6 +290,8 @@ export interface paths {
         /**
          * Change password
          * @description Another password; every other session ends, and so do the links of this person's seats.
+         *
+         *     Who has signed in by a link within half an hour need not know the old one.
          */
         post: operations["change_password"];
         delete?: never;
@@ -310,6 +374,106 @@ export interface paths {
         get: operations["player"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show
+         * @description A position after some answers: what a table would tell a seat there.
+         */
+        post: operations["show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/why-nothing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why nothing there
+         * @description Why nothing can be chosen at a thing there, with the rules; empty if it can.
+         */
+        post: operations["why_nothing_there"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzles of
+         * @description The puzzles of a title, and how whoever asks does at them.
+         */
+        get: operations["puzzles_of"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show puzzle
+         * @description A puzzle, as a table would show it to the seat that is asked.
+         */
+        get: operations["show_puzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{number}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer puzzle
+         * @description Answer a puzzle, or give up; the first time counts for the rating.
+         */
+        post: operations["answer_puzzle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -602,6 +766,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description The review of a game that was played to its end; made when it is first asked for, which takes a while.
+         */
+        get: operations["review"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/seats/{seat}/entropy": {
         parameters: {
             query?: never;
@@ -636,6 +820,26 @@ export interface paths {
          * @description The host gives a free seat to a bot.
          */
         post: operations["fill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hint
+         * @description A move that is not bad, for whoever learns: at tables that are not rated and where only bots play along.
+         */
+        get: operations["hint"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -868,6 +1072,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/seats/{seat}/why-nothing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why nothing of
+         * @description Why a seat can choose nothing that names a thing (`card:king`) now, with the rules; empty if it can.
+         */
+        get: operations["why_nothing_of"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/titles": {
         parameters: {
             query?: never;
@@ -880,6 +1104,26 @@ export interface paths {
          * @description Everything a new table can be made of.
          */
         get: operations["titles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Examples
+         * @description Situations that rules of a title tell of, as positions that can be shown and played.
+         */
+        get: operations["examples"];
         put?: never;
         post?: never;
         delete?: never;
@@ -917,9 +1161,29 @@ export interface paths {
         };
         /**
          * Words
-         * @description Every text of a language as Fluent messages.
+         * @description Every text of a language as Fluent messages, but rules and those for learning.
          */
         get: operations["words"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/words/{language}/learning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words for learning
+         * @description The texts of rules, lessons and help, which whoever plays may never need.
+         */
+        get: operations["words_for_learning"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1015,6 +1279,15 @@ export interface components {
             /** @description Letters, digits, - and _; 3 to 24. */
             account: string;
         };
+        /** AskedPosition */
+        AskedPosition: {
+            answers?: string[];
+            line: string;
+            seat?: number | null;
+            seed?: string | null;
+            thing: string;
+            title: string;
+        };
         /** BotSeat */
         BotSeat: {
             bot: string;
@@ -1046,12 +1319,20 @@ export interface components {
             mail?: string | null;
             /** @description What a person is called; 1 to 24 characters. */
             name?: string;
+            password?: string | null;
             wishes?: components["schemas"]["Wishes"];
         };
         /** ChangePassword */
         ChangePassword: {
             new: string;
             old?: string | null;
+        };
+        /** ChoiceInfo */
+        ChoiceInfo: {
+            choice: string;
+            item: string;
+            kind: string;
+            noun: string;
         };
         /** Claim */
         Claim: {
@@ -1066,6 +1347,11 @@ export interface components {
             holder: number | null;
             name: string;
             used: boolean;
+        };
+        /** DatumInfo */
+        DatumInfo: {
+            errors: number[];
+            leads: number[];
         };
         /** Days */
         Days: {
@@ -1093,6 +1379,13 @@ export interface components {
         Done: {
             n: number;
         };
+        /** DrawInfo */
+        DrawInfo: {
+            choice: components["schemas"]["ChoiceInfo"];
+            luck: number[];
+            n: number;
+            step: string;
+        };
         /** EventInfo */
         EventInfo: {
             args: {
@@ -1100,6 +1393,13 @@ export interface components {
             };
             at: number;
             key: string;
+        };
+        /** ExampleInfo */
+        ExampleInfo: {
+            answers: string[];
+            line: string;
+            rules: string[];
+            title: string;
         };
         /**
          * Face
@@ -1143,10 +1443,21 @@ export interface components {
             regions: string[];
             up: boolean;
         };
+        /** Hint */
+        Hint: {
+            choice: string;
+        };
         /** Keys */
         Keys: {
             auth: string;
             p256dh: string;
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            key: string;
+            name: string;
+            rules: string[];
+            tasks: number;
         };
         /** Lists */
         Lists: {
@@ -1167,13 +1478,15 @@ export interface components {
         Me: {
             account: string | null;
             /** @default false */
+            asks_password?: boolean;
+            /** @default false */
             confirmed?: boolean;
             /** @default false */
             has_password?: boolean;
             mail: string | null;
             name: string;
             operator: boolean;
-            tables: number;
+            tables: string[];
             wishes: components["schemas"]["Wishes"];
         };
         /**
@@ -1241,6 +1554,21 @@ export interface components {
             why?: string;
             yes?: boolean | null;
         };
+        /** MomentInfo */
+        MomentInfo: {
+            after: number | null;
+            before: number | null;
+            better: components["schemas"]["ChoiceInfo"];
+            error: number;
+            loss: number;
+            n: number;
+            played: components["schemas"]["ChoiceInfo"];
+            position: string;
+            seat: number;
+            step: string;
+            turn: number;
+            word: string;
+        };
         /** Move */
         Move: {
             choice: string;
@@ -1285,6 +1613,7 @@ export interface components {
             options?: {
                 [key: string]: string;
             };
+            position?: string | null;
             /** @default false */
             public?: boolean;
             /** @default false */
@@ -1425,6 +1754,21 @@ export interface components {
             since: number | null;
             standings: components["schemas"]["Standing"][];
         };
+        /** Position */
+        Position: {
+            answers?: string[];
+            line: string;
+            seat?: number | null;
+            seed?: string | null;
+            title: string;
+        };
+        /** PositionInfo */
+        PositionInfo: {
+            colours: string[];
+            events: components["schemas"]["EventInfo"][];
+            outcome: components["schemas"]["OutcomeInfo"] | null;
+            view: components["schemas"]["ViewInfo"];
+        };
         /** Problem */
         Problem: {
             detail: string;
@@ -1442,6 +1786,43 @@ export interface components {
             to?: number;
             /** @enum {string} */
             what: "rewind" | "end" | "replace";
+        };
+        /** PuzzleAnswer */
+        PuzzleAnswer: {
+            choice: string | null;
+        };
+        /** PuzzleAnswered */
+        PuzzleAnswered: {
+            /** @description What the answer did to the solver's rating. */
+            gained: number;
+            solution: components["schemas"]["Solution"];
+            solver: components["schemas"]["SolverInfo"];
+        };
+        /** PuzzleInfo */
+        PuzzleInfo: {
+            line: components["schemas"]["PuzzleLine"];
+            position: components["schemas"]["PositionInfo"];
+            solution: components["schemas"]["Solution"] | null;
+        };
+        /** PuzzleLine */
+        PuzzleLine: {
+            asks: string;
+            /** @enum {string} */
+            evidence: "solved" | "played";
+            idea: string;
+            /** @enum {integer} */
+            level: 1 | 2 | 3;
+            mine: boolean | null;
+            moment: string;
+            number: number;
+            rating: number;
+            solved: number;
+            tried: number;
+        };
+        /** PuzzleList */
+        PuzzleList: {
+            puzzles: components["schemas"]["PuzzleLine"][];
+            solver: components["schemas"]["SolverInfo"];
         };
         /**
          * Quarter
@@ -1540,6 +1921,31 @@ export interface components {
             table: string;
             why: string;
         };
+        /** ReviewInfo */
+        ReviewInfo: {
+            ahead: number;
+            failed: boolean;
+            looks: number;
+            review: components["schemas"]["ReviewOfGame"] | null;
+            share: number;
+        };
+        /** ReviewOfGame */
+        ReviewOfGame: {
+            answers: number;
+            datum: components["schemas"]["DatumInfo"] | null;
+            draws: components["schemas"]["DrawInfo"][];
+            looks: number;
+            open_curve: [
+                number,
+                number[] | null
+            ][];
+            result: number[];
+            seats: components["schemas"]["SeatReviewInfo"][];
+            title: string;
+            usual: {
+                [key: string]: number;
+            };
+        };
         /** RuleInfo */
         RuleInfo: {
             id: string;
@@ -1554,6 +1960,17 @@ export interface components {
         /** Say */
         Say: {
             text: string;
+        };
+        /** SceneInfo */
+        SceneInfo: {
+            act: boolean;
+            events: components["schemas"]["EventInfo"][];
+            key: string;
+            position: components["schemas"]["PositionInfo"];
+            reason: components["schemas"]["ReasonInfo"] | null;
+            shown: string;
+            /** @enum {string} */
+            verdict: "open" | "right" | "else" | "refused";
         };
         /** SeatInfo */
         SeatInfo: {
@@ -1575,6 +1992,17 @@ export interface components {
         SeatLink: {
             path: string;
         };
+        /** SeatReviewInfo */
+        SeatReviewInfo: {
+            curve: [
+                number,
+                number | null
+            ][];
+            decisions: number;
+            lost: number;
+            luck: number | null;
+            moments: components["schemas"]["MomentInfo"][];
+        };
         /** SessionInfo */
         SessionInfo: {
             created: number;
@@ -1595,6 +2023,23 @@ export interface components {
             entropy?: string | null;
             /** @description What a person is called; 1 to 24 characters. */
             name?: string | null;
+        };
+        /** Solution */
+        Solution: {
+            answer: string;
+            effort: number;
+            rule: string;
+            solved: boolean;
+            worths: components["schemas"]["WorthInfo"][];
+        };
+        /** SolverInfo */
+        SolverInfo: {
+            longest: number;
+            rating: number;
+            solved: number;
+            streak: number;
+            tried: number;
+            uncertainty: number;
         };
         /**
          * Square
@@ -1628,6 +2073,7 @@ export interface components {
             clock: components["schemas"]["Live"] | components["schemas"]["Days"] | null;
             closed: boolean;
             commitment: string;
+            dealer: number;
             entropy: string[] | null;
             hosting: boolean;
             id: string;
@@ -1729,6 +2175,13 @@ export interface components {
             quiet?: components["schemas"]["Quiet"] | null;
             /** @default  */
             webhook?: string;
+        };
+        /** WorthInfo */
+        WorthInfo: {
+            choice: string;
+            games: number;
+            margin: number;
+            win: number;
         };
     };
     responses: never;
@@ -1952,6 +2405,161 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RatingLine"][];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonInfo"][];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    task: {
+        parameters: {
+            query?: {
+                answer?: string;
+            };
+            header?: never;
+            path: {
+                title: string;
+                name: string;
+                task: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneInfo"];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    why_nothing_in_task: {
+        parameters: {
+            query: {
+                thing: string;
+            };
+            header?: never;
+            path: {
+                title: string;
+                name: string;
+                task: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReasonInfo"][];
                 };
             };
             /** @description The request is not what this document says; `field` names what is wrong. */
@@ -2579,6 +3187,261 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlayerPage"];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Position"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionInfo"];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    why_nothing_there: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskedPosition"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReasonInfo"][];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    puzzles_of: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleList"];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleInfo"];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answer_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleAnswer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleAnswered"];
                 };
             };
             /** @description The request is not what this document says; `field` names what is wrong. */
@@ -3388,6 +4251,58 @@ export interface operations {
             };
         };
     };
+    review: {
+        parameters: {
+            query?: {
+                /** @description From the link of a private table, once its game is over. */
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewInfo"];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     add_entropy: {
         parameters: {
             query?: never;
@@ -3471,6 +4386,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description The request is not what this document says; `field` names what is wrong. */
@@ -4154,6 +5119,58 @@ export interface operations {
             };
         };
     };
+    why_nothing_of: {
+        parameters: {
+            query: {
+                thing: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReasonInfo"][];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     titles: {
         parameters: {
             query?: never;
@@ -4170,6 +5187,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Titles"];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    examples: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleInfo"][];
                 };
             };
             /** @description The request is not what this document says; `field` names what is wrong. */
@@ -4251,6 +5317,62 @@ export interface operations {
         };
     };
     words: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Not changed since. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    words_for_learning: {
         parameters: {
             query?: never;
             header?: never;

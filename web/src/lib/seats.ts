@@ -1,15 +1,18 @@
 // Who plays what: names for seats, and which of the seats at one screen is next.
 
 import type { SeatInfo, TableInfo } from "./api";
+import { botName, distinct } from "./bots";
 import type { Words } from "./words.svelte";
 
-/** What the players are called, by seat: bots by their kind and colour, empty seats and old records by colour. */
+/** What the players are called, by seat: empty seats and old records by colour. */
 export function namesOf(seats: readonly SeatInfo[], words: Words): string[] {
-  return seats.map((seat) => {
-    const colour = words.say(`colour-${seat.colour}`);
-    if (seat.name !== "") return seat.name === seat.colour ? colour : seat.name;
-    return seat.bot === "" ? colour : `${words.say(`bot-${seat.bot}`)} (${colour})`;
-  });
+  return distinct(
+    seats.map((seat) => {
+      if (seat.name === "" && seat.bot !== "") return { name: botName(seat.bot, words), bot: true };
+      const known = seat.name !== "" && seat.name !== seat.colour;
+      return { name: known ? seat.name : words.say(`colour-${seat.colour}`), bot: false };
+    }),
+  );
 }
 
 /** The seats that belong to whoever looks at the page and are still played. */

@@ -6,13 +6,22 @@ export interface Settings {
   language: Language;
   theme: "system" | "light" | "dark";
   sound: boolean;
-  speed: "slow" | "normal" | "fast" | "instant"; // of reveals and other moves that are shown step by step
+  speed: "step" | "slow" | "normal" | "fast" | "instant"; // of moves that are played out; step: each waits for a press
+  why: "mine" | "always" | "never"; // when a scene tells why; mine: when I lose or gain by it
   patterns: boolean; // strong patterns on pieces, beside their colours
   muted: string[]; // names whose chat this device does not show
 }
 
 const KEY = "lazaretto-settings";
-const DEFAULTS: Settings = { language: "en", theme: "system", sound: true, speed: "normal", patterns: true, muted: [] };
+const DEFAULTS: Settings = {
+  language: "en",
+  theme: "system",
+  sound: true,
+  speed: "normal",
+  why: "mine",
+  patterns: true,
+  muted: [],
+};
 
 function preferred(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));

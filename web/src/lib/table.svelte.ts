@@ -19,12 +19,14 @@ import {
   type What,
   type Whole,
 } from "./api";
+import { beats, together, way, type Beat } from "./beats";
 import { patched, type Change } from "./changes";
 import { keepKey, keyOf } from "./invitation";
 import { fits, retryAfter } from "./link";
 import { merge, type Line } from "./log";
 import { PendingMoves } from "./moves";
-import { pause, way, type Step } from "./playout";
+import { Playout } from "./playout.svelte";
+import type { Scene, Telling } from "./scenes";
 import { missesItsSeat, nextAtScreen } from "./seats";
 import { settings } from "./settings.svelte";
 
@@ -36,7 +38,6 @@ interface Refusal {
   detail: string;
 }
 
-const PAUSE = { slow: 1600, normal: 800, fast: 350, instant: 0 } as const;
 const ATTEMPTS = 6; // at an act whose answer was lost
 
 export class Table {
@@ -45,10 +46,11 @@ export class Table {
   view = $state.raw<ViewInfo | null>(null); // the latest
   shown = $state.raw<ViewInfo | null>(null); // what the board shows: behind the latest while moves are played out
   caption = $state.raw<EventInfo[]>([]); // what just happened on the board
+  telling = $state.raw<Telling | null>(null); // the scene that is played there
   lines = $state.raw<Line[]>([]);
   link = $state<Link>("connecting");
   problem = $state.raw<Problem | null>(null); // why the last act, or the connection, was refused
-  whyNot = $state.raw<ReasonInfo | null>(null); // why what was pointed at cannot be chosen
+  whyNot = $state.raw<ReasonInfo[]>([]); // why what was pointed at cannot be chosen
   curtain = $state<number | null>(null); // the seat whose player is to come to the screen; nothing is shown until then
   skew = $state(0); // seconds by which the server's clock is ahead of this one
 
@@ -63,11 +65,16 @@ export class Table {
   private closed = false;
   private tries = 0;
   private timer = 0;
-  private steps: Step[] = [];
-  private playing = 0;
   private next: number | null = null; // whom the curtain will fall for, once everything has been shown
 
-  constructor(readonly id: string) {}
+  /** How moves are shown one after the other. */
+  readonly playout = new Playout((beat, last) => this.show(beat, last));
+
+  /** `scenes` are those that events make in a game of this title. */
+  constructor(
+    readonly id: string,
+    private readonly scenes: (title: string, events: readonly EventInfo[]) => Scene[] = () => [],
+  ) {}
 
   /** The seat whose eyes the page looks through; null: a spectator. */
   get seat(): number | null {
@@ -77,8 +84,13 @@ export class Table {
   /** Whether the seat is asked and the board shows the question. */
   get asked(): boolean {
     const view = this.view;
-    if (view === null || view.seat === null || this.shown !== view) return false;
+    if (view === null || view.seat === null || this.behind) return false;
     return view.asked.includes(view.seat) && this.info?.seats[view.seat]?.bot === "";
+  }
+
+  /** Whether the board still shows how the latest position came about. */
+  get behind(): boolean {
+    return this.shown !== this.view || this.telling !== null;
   }
 
   /** Whether something is on its way to the server, or what came of an answer is on its way from there. */
@@ -107,21 +119,18 @@ export class Table {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    clearTimeout(this.playing);
+    this.playout.drop();
     this.drop();
   }
 
   /** Show at once what is still being played out. */
   skip(): void {
-    clearTimeout(this.playing);
-    this.steps = [];
-    this.settle();
+    this.playout.end();
   }
 
   private forget(): void {
-    clearTimeout(this.playing);
-    this.steps = [];
-    this.playing = 0;
+    this.playout.drop();
+    this.telling = null;
     this.next = null;
     this.curtain = null;
     this.n = 0;
@@ -130,7 +139,7 @@ export class Table {
     this.caption = [];
     this.lines = [];
     this.problem = null;
-    this.whyNot = null;
+    this.whyNot = [];
     this.link = "connecting";
   }
 
@@ -213,7 +222,7 @@ export class Table {
     const happened = message.type === "changes" && message.n > this.n;
     if (happened || !settled) this.next = nextAtScreen(table, looking, settled);
     if (!settled && this.next !== null) return this.fall(this.next);
-    if (happened) this.whyNot = null;
+    if (happened) this.whyNot = [];
     if (happened && this.problem?.kind === "stale") this.problem = null;
     this.view = view ?? null;
     this.lines = merge(message.type === "changes" ? this.lines : [], message.moments);
@@ -229,25 +238,32 @@ export class Table {
     if (back || this.shown === null || this.view === null) return this.skip();
     const events = news.moments.flatMap((moment) => moment.events ?? []);
     const passed = documents.slice(0, -1).flatMap(({ view }) => view ?? []);
-    this.steps.push(...way(this.steps.at(-1)?.view.answered ?? this.shown.answered, passed, this.view, events));
-    if (this.steps.length === 0 && this.playing === 0)
+    const from = this.playout.goal?.view.answered ?? this.shown.answered;
+    const steps = way(from, passed, this.view, events);
+    if (steps.length > 0) this.playout.add(together(steps.flatMap((step) => beats(step, this.staged(step.events)))));
+    else if (this.playout.beat === null)
       this.settle(); // only the table around the game has changed
-    else if (this.steps.length === 0) this.shown = this.view;
-    else if (this.playing === 0) this.step();
+    else if (this.playout.goal === this.playout.beat) this.shown = this.view;
   }
 
-  private step(): void {
-    const step = this.steps.shift();
-    if (step === undefined) return this.settle();
-    this.shown = this.steps.length === 0 ? this.view : step.view;
-    this.caption = step.events;
-    this.playing = window.setTimeout(() => this.step(), pause(step, this.steps.length, PAUSE[settings.speed]));
+  /** The scenes among these events that this person wishes to see. */
+  private staged(events: readonly EventInfo[]): Scene[] {
+    if (settings.why === "never") return [];
+    const all = this.scenes(this.info?.title ?? "", events);
+    return settings.why === "always" ? all : all.filter(({ hits }) => this.seat !== null && hits.has(this.seat));
+  }
+
+  private show(beat: Beat | null, last: boolean): void {
+    if (beat === null) return this.settle();
+    this.shown = last ? this.view : beat.view;
+    this.caption = beat.events;
+    this.telling = beat.telling;
   }
 
   private settle(): void {
-    this.playing = 0;
     this.shown = this.view;
     this.caption = [];
+    this.telling = null;
     if (this.next !== null) this.fall(this.next);
   }
 
@@ -262,7 +278,7 @@ export class Table {
 
   move(choice: string): Promise<boolean> {
     const expected = this.n;
-    this.whyNot = null;
+    this.whyNot = [];
     return this.act(async (seat, key) => {
       this.moved = (await this.sendMove(seat, choice, expected, key)).n;
     });
@@ -284,14 +300,14 @@ export class Table {
   say = (text: string) => this.act((_, key) => api.say(this.id, text, key), true);
   mute = (n: number, muted: boolean) => this.act((_, key) => api.mute(this.id, n, muted, key), true);
 
-  /** Ask why something cannot be chosen; the answer is in `whyNot`. */
-  async why(choice: string): Promise<void> {
+  /** Ask why nothing can be chosen at a thing; the answer is in `whyNot`. */
+  async why(thing: string): Promise<void> {
     const seat = this.seat;
     if (seat === null || !this.asked) return;
     const n = this.n;
     try {
-      const reason = await api.whyNot(this.id, seat, choice);
-      if (this.n === n) this.whyNot = reason;
+      const reasons = await api.whyNothing(this.id, seat, thing);
+      if (this.n === n) this.whyNot = reasons;
     } catch {
       // A reason is a courtesy; whoever wants it points again.
     }

@@ -17,7 +17,9 @@ const NUMBERS = new Set(declared.numbers);
 const NOUNS: Record<string, string> = declared.nouns;
 const LISTS: Record<string, string> = declared.lists;
 
-const keys: Partial<Record<Language, string[]>> = {};
+const SOFT_HYPHEN = "\u00ad";
+
+const keys: Partial<Record<Language, readonly string[]>> = {};
 const bundles = $state<Partial<Record<Language, FluentBundle>>>({});
 
 /** Fetch a language; returns once it can be spoken. */
@@ -26,11 +28,33 @@ export async function learn(language: Language): Promise<void> {
   const response = await fetch(`/api/words/${language}`);
   if (!response.ok) throw new Error(`no texts for ${language}: ${response.status}`);
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const text = await response.text();
-  bundle.addResource(new FluentResource(text));
-  keys[language] = [...text.matchAll(/^([A-Za-z][\w-]*) *=/gm)].map((match) => match[1] ?? "");
+  add(language, bundle, await response.text());
   bundles[language] = bundle;
   document.documentElement.lang = language;
+}
+
+const learnable: Partial<Record<Language, Promise<void>>> = {};
+
+function add(language: Language, bundle: FluentBundle, text: string): void {
+  bundle.addResource(new FluentResource(text));
+  const found = [...text.matchAll(/^([A-Za-z][\w-]*) *=/gm)].map((match) => match[1] ?? "");
+  keys[language] = [...(keys[language] ?? []), ...found];
+}
+
+/** Fetch the rules and what a language says to learners; returns once it can be said. Whoever only plays does without. */
+export function learnToTeach(language: Language): Promise<void> {
+  return (learnable[language] ??= teach(language).catch((error: unknown) => {
+    delete learnable[language];
+    throw error;
+  }));
+}
+
+async function teach(language: Language): Promise<void> {
+  await learn(language);
+  const response = await fetch(`/api/words/${language}/learning`);
+  if (!response.ok) throw new Error(`no texts for learning in ${language}: ${response.status}`);
+  const bundle = bundles[language];
+  if (bundle !== undefined) add(language, bundle, await response.text());
 }
 
 export class Words {
@@ -50,7 +74,7 @@ export class Words {
 
   /** The messages whose keys begin like this, as the files have them. */
   keys(prefix: string): string[] {
-    return [...(keys[this.language] ?? [])].filter((key) => key.startsWith(prefix));
+    return (keys[this.language] ?? []).filter((key) => key.startsWith(prefix));
   }
 
   /** The message of this key, its arguments put into words; the bare key where there is none. */
@@ -59,6 +83,14 @@ export class Words {
     const message = bundle?.getMessage(key);
     if (bundle === undefined || message?.value == null) return key;
     return this.format(bundle, message.value, this.translate(args));
+  }
+
+  /** The same with soft hyphens in long words, for names in little room: few browsers know where to break them. */
+  breakable(key: string): string {
+    let text = this.say(key);
+    for (const word of this.say("hyphenation").split(" "))
+      text = text.replace(word.replaceAll("-", ""), word.replaceAll("-", SOFT_HYPHEN));
+    return text;
   }
 
   /** What a step asks. Where several kinds of act may be open, its sentence lists those that are (`$open`). */

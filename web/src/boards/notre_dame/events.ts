@@ -2,6 +2,7 @@
 
 import type { EventInfo } from "../../lib/api";
 import type { Point } from "../pan_zoom";
+import type { Thing } from "./offers";
 import { nameAlongWall, placeAt, point, quarterOf, squareAt, type Plan } from "./layout";
 
 // Cards and characters are seen where they lie; that they came there needs no words.
@@ -39,4 +40,15 @@ function placeOf({ key, args }: EventInfo, plan: Plan): Point | null {
   if (typeof seat !== "number") return null;
   if (typeof place === "string") return placeAt(plan, seat, place);
   return key.startsWith("rats-") ? point(quarterOf(plan, seat).art.harbour.centre) : null;
+}
+
+/** The things in the city that an event speaks of. */
+export function thingsOf({ key, args }: EventInfo): Thing[] {
+  const seat = typeof args["seat"] === "number" ? args["seat"] : null;
+  const places = [args["place"], args["origin"]].filter((place) => typeof place === "string");
+  return [
+    ...places.map((item): Thing => ({ noun: "place", item, seat })),
+    ...(typeof args["square"] === "string" ? [{ noun: "square" as const, item: args["square"], seat: null }] : []),
+    ...(key.startsWith("rats-") || key === "outbreak" ? [{ noun: "harbour" as const, item: "", seat }] : []),
+  ];
 }

@@ -133,6 +133,12 @@ export function boxOf(quarter: Quarter | undefined): Point & Size {
   return bounds(quarter?.art.path ?? "");
 }
 
+/** The part of the board that shows a place in the upper half of the window. */
+export function around(path: string): Point & Size {
+  const box = bounds(path);
+  return { ...box, height: box.height * 2 };
+}
+
 /** Where it stands what a sector of the nearest quarter would bring. */
 export function gainAt(plan: Plan, place: string): Point {
   const placed = ANCHORS[plan.quarters.length]?.[place]?.gain;

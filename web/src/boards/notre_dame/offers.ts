@@ -16,13 +16,8 @@ export function idOf({ noun, item, seat }: Thing): string {
   return `${noun}-${seat ?? ""}-${item}`;
 }
 
-/** The kind of question that such things belong to when nothing else is asked about them. */
-const USUAL: Partial<Record<Thing["noun"], string>> = {
-  place: "place_cube",
-  square: "drive_to",
-  card: "play",
-  character: "hire",
-};
+/** Things that no choice names. */
+const UNNAMED: ReadonlySet<Thing["noun"]> = new Set(["harbour", "deck"]);
 
 export class Offers {
   private readonly places: Map<string, OptionInfo[]>;
@@ -45,10 +40,10 @@ export class Offers {
     );
   }
 
-  /** The choice to ask about when a thing is not offered; null: nothing is asked, or nothing about such things. */
-  instead(thing: Thing): string | null {
-    const kind = this.options.find((option) => option.noun === thing.noun)?.kind ?? USUAL[thing.noun];
-    return this.options.length === 0 || kind === undefined || !this.concerns(thing) ? null : `${kind}:${thing.item}`;
+  /** A thing as choices name it, to ask why it is not offered; null: nothing is asked, or nothing about such things. */
+  named(thing: Thing): string | null {
+    const askable = this.options.length > 0 && !UNNAMED.has(thing.noun) && this.concerns(thing);
+    return askable ? `${thing.noun}:${thing.item}` : null;
   }
 
   /** Choices name a sector, not whose: it is always one's own. Cards that others have played are no choice either. */

@@ -1,7 +1,8 @@
 // What a player of Notre Dame has: points, coins, cubes, rats, messages, and what lies in his quarter.
 
+import type { Telling } from "../../lib/scenes";
 import type { Words } from "../../lib/words.svelte";
-import { NOTHING, type Belongings, type Figure, type Holding } from "../belongings";
+import { NOTHING, type Belongings, type Change, type Figure, type Holding } from "../belongings";
 import { LAST_RAT, SECTORS, withoutColour, type Picture, type Player } from "./picture";
 
 export function belongings(picture: Picture, seat: number, words: Words): Belongings {
@@ -63,4 +64,10 @@ function sector(place: string, player: Player, words: Words): Figure {
 export function course(picture: Picture, words: Words): string[] {
   const round = picture.round > 9 ? words.say("paris-over") : words.say("paris-round", { count: picture.round });
   return [round, `${words.say("coin-supply")}: ${picture.treasury}`];
+}
+
+/** What the cathedral brings is told to everybody, what the plague costs is not. */
+export function change(telling: Telling, seat: number): Change | null {
+  const gained = telling.scene.events.find(({ key, args }) => key === "prestige-gained" && args["seat"] === seat);
+  return gained === undefined ? null : { done: Number(gained.args["count"]), coming: 0 };
 }

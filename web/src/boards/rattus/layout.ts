@@ -12,7 +12,6 @@ type Pair = readonly [number, number];
 interface Shape {
   path: string;
   centre: Pair;
-  good: Pair;
 }
 
 const REGIONS = europe.regions as unknown as Record<string, Shape>; // JSON knows no pairs
@@ -55,6 +54,11 @@ export function centre(region: string): Point {
 /** The middle of a region's label, where the map is too small for pieces. */
 export function labelAt(region: string): Point {
   return point(found(ANCHORS, region).label);
+}
+
+/** The middle of the row of cubes in a region. */
+export function cubesOf(region: string): Point {
+  return point(found(ANCHORS, region).cubes);
 }
 
 /** The smallest box around a region. */
@@ -106,8 +110,10 @@ export function slotAt(picture: Picture, slot: string): Point {
 
 /** What a lit region would get stands after its rats. */
 export function gainAt(picture: Picture, region: string): Point {
+  const { rats: row, gain } = found(ANCHORS, region);
+  if (gain !== undefined) return point(gain);
   const rats = ratsIn(picture, region);
-  const [x, y] = found(ANCHORS, region).rats;
+  const [x, y] = row;
   return { x: x + (rats === 0 ? 0 : (rats * BETWEEN_RATS) / 2 + 32), y };
 }
 
@@ -122,6 +128,7 @@ export function plagueAt(region: string): Point {
 
 export interface Count {
   id: string;
+  place: string;
   count: number;
   at: Point;
 }
@@ -136,7 +143,9 @@ export function counts(picture: Picture): Count[] {
     cubes.flatMap((count, seat) => {
       if (count < COUNTED) return [];
       const { x, y } = pile(picture, place, seat);
-      return [{ id: `count-${place}-${seat}`, count, at: { x: x + RADIUS.cube * 0.6, y: y + RADIUS.cube * 0.7 } }];
+      return [
+        { id: `count-${place}-${seat}`, place, count, at: { x: x + RADIUS.cube * 0.6, y: y + RADIUS.cube * 0.7 } },
+      ];
     }),
   );
 }
@@ -151,7 +160,7 @@ export interface GoodTile {
 export function goodTiles(picture: Picture): GoodTile[] {
   if (!hasGoods(picture)) return [];
   return picture.goods.flatMap((good) =>
-    good.regions.map((region) => ({ region, good: good.name, at: point(found(REGIONS, region).good) })),
+    good.regions.map((region) => ({ region, good: good.name, at: point(found(ANCHORS, region).good) })),
   );
 }
 

@@ -32,11 +32,9 @@ export class Offers {
     return this.options.some((option) => option.noun === noun);
   }
 
-  /** The choice to ask about when a thing is not offered; null: nothing is asked. */
-  instead({ noun, item }: Thing, otherwise: string): string | null {
-    if (this.options.length === 0) return null;
-    const kind = this.options.find((option) => option.noun === noun)?.kind ?? otherwise;
-    return `${kind}:${item}`;
+  /** A thing as choices name it, to ask why it is not offered; null: nothing is asked. */
+  named({ noun, item }: Thing): string | null {
+    return this.options.length === 0 ? null : `${noun}:${item}`;
   }
 }
 

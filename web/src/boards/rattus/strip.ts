@@ -1,15 +1,20 @@
 // What a player of Rattus or Mercatus has: points, cubes, cards, and with Mercatus coins and goods.
 
+import type { Telling } from "../../lib/scenes";
 import type { Words } from "../../lib/words.svelte";
-import type { Belongings, Figure, Holding } from "../belongings";
+import type { Belongings, Change, Figure, Holding } from "../belongings";
 import { hasGoods, type Picture } from "./pieces";
+import { losses } from "./scenes";
 
 export function belongings(picture: Picture, seat: number, words: Words): Belongings {
   const figure = (id: string, icon: string, value: number): Figure => {
     return { id, icon, value, name: words.say(`table-figure-${id}`) };
   };
   const figures = [
-    figure("reserve", `cube-${picture.colours[seat]}`, picture.reserve[seat] ?? 0),
+    {
+      ...figure("reserve", `cube-${picture.colours[seat]}`, picture.reserve[seat] ?? 0),
+      word: words.say("table-figure-in-reserve"),
+    },
     figure("palace", "palace", picture.palace[seat] ?? 0),
     ...(hasGoods(picture) ? [figure("coins", "coin", picture.coins[seat] ?? 0)] : []),
   ];
@@ -38,4 +43,11 @@ function goods(picture: Picture, seat: number, words: Words): Holding[] {
 export function course(picture: Picture, words: Words): string[] {
   const supply = `${words.say("supply")}: ${picture.supply}`;
   return hasGoods(picture) ? [supply, words.say("bank-holds", { coins: picture.bank })] : [supply];
+}
+
+/** Every cube on the board is a point. */
+export function change(telling: Telling, seat: number): Change | null {
+  if (telling.scene.kind !== "token") return null;
+  const { lost, coming } = losses(telling, seat);
+  return { done: -lost, coming: -coming };
 }
