@@ -1,0 +1,1 @@
+"""What released versions have written, and that it still opens."""
