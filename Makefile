@@ -10,15 +10,20 @@ unexport PYTHONDONTWRITEBYTECODE
 
 PYTHON_IN_VENV := .venv/bin/python
 PYTEST := $(PYTHON_IN_VENV) -m pytest -q
+# Long tests lie close together: a process that has done its share takes over half of what another has left.
+SPREAD := --dist worksteal -n
 WORKERS := 2
+# Tests of sites wait for other processes more than they compute.
+WAITING := 3
 TIMED := @sh tools/timed.sh
 SIDE_BY_SIDE := +@$(MAKE) --no-print-directory -j 3
 BASE := HEAD~1
 INPUTS := 1000
 SEED := 1
-# What is run in pure Python too: there it is that the rules are read and written.
-RULE_TESTS := tests/kernel tests/rules tests/conformance tests/golden tests/perft tests/expansion tests/fuzz
-ENGINE_TESTS := $(RULE_TESTS) tests/compiled tests/bots
+# What is run in pure Python too: there it is that the rules are read and written. Random games that are held to what
+# every game must hold take as long as all of these; in pure Python they are left to make soak.
+RULE_TESTS := tests/kernel tests/rules tests/golden tests/perft tests/expansion tests/fuzz
+ENGINE_TESTS := $(RULE_TESTS) tests/conformance tests/compiled tests/bots
 
 # Programs the tests run, as command:debian-package.
 TEST_PROGRAMS := git:git postgres:postgresql faketime:faketime
@@ -31,15 +36,14 @@ stale = $(shell [ -x .venv/bin/python ] && [ "$$(cat .venv/.$(1) 2>/dev/null)" =
 # What the compiled engine is made from.
 ENGINE := $(shell find src/lazaretto/kernel src/lazaretto/games src/lazaretto/bots tools/engine -name "*.py" -o -name "*.pyx" -o -name "*.pxd")
 
-.PHONY: help play client dev types test coverage check core browse bench against levels peers figures sanitize fuzz soak golden audit lock clean lint programs FORCE
+.PHONY: help play client dev types test coverage check core browse bench against levels peers figures sanitize fuzz soak golden audit docs dist lock clean lint pure programs browser FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | \
 	    while IFS="$$(printf '\t')" read -r target text; do printf 'make %-8s %s\n' "$$target" "$$text"; done
 
 play: ## play in the browser (in the terminal: .venv/bin/lazaretto play)
-	$(SIDE_BY_SIDE) .venv/.compiled client
-	@.venv/bin/lazaretto serve --open --plain-log
+	+@MAKE=$(MAKE) sh tools/play.sh
 
 client: .venv/.play ## build the browser client
 	$(TIMED) "The browser client" $(PYTHON_IN_VENV) tools/client.py
@@ -47,26 +51,32 @@ client: .venv/.play ## build the browser client
 dev: client ## develop the browser client: a server, and the client with hot reload
 	@.venv/bin/lazaretto serve --plain-log & server=$$!; trap 'kill $$server' EXIT; $(PYTHON_IN_VENV) tools/client.py dev
 
-test: programs ## run lint, types and all tests, those of the rules in pure Python too, and the core of those in the browser
-	$(SIDE_BY_SIDE) .venv/.compiled client lint
-	$(TIMED) "Quick tests of the rules, in pure Python" env LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) -m "not slow" $(RULE_TESTS)
-	$(TIMED) "All tests but those in the browser" $(PYTEST) -n $(WORKERS) -m "not browser and not soak"
-	@$(MAKE) --no-print-directory core
+test: ## run lint, types and all tests, those of the rules in pure Python too, and the core of those in the browser
+	$(SIDE_BY_SIDE) programs browser .venv/.compiled client lint pure
+	$(TIMED) "All tests" $(PYTEST) $(SPREAD) $(WAITING) -m "not soak and (core or not browser)"
+
+# On the engine that needs no compiling, so beside that.
+pure: .venv/.dev
+	$(TIMED) "Quick tests of the rules, in pure Python" env LAZARETTO_PURE=1 $(PYTEST) -m "not slow and not engines" $(RULE_TESTS)
 
 coverage: programs client .venv/.dev ## say which lines the quick tests reach
-	@LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) -m "not slow and not browser" --cov --cov-report=term:skip-covered
+	@LAZARETTO_PURE=1 $(PYTEST) $(SPREAD) $(WORKERS) -m "not slow and not browser" --cov --cov-report=term:skip-covered
 
 check: programs ## run the quick part: lint, types, all tests but the slow ones
 	$(SIDE_BY_SIDE) .venv/.compiled client lint
-	$(TIMED) "Quick tests" $(PYTEST) -n $(WORKERS) -m "not slow and not browser"
+	$(TIMED) "Quick tests" $(PYTEST) $(SPREAD) $(WORKERS) -m "not slow and not browser"
 
-core: programs client .venv/.dev .venv/.compiled ## run the core of the tests in the browser: a game of each title, every page, two at a table
-	@sh tools/system-packages.sh $(BROWSER_PROGRAMS)
-	$(TIMED) "The core of the tests in the browser" $(PYTEST) -n $(WORKERS) -m core tests/web
+core: programs browser client .venv/.dev .venv/.compiled ## run the core of the tests in the browser: a game of each title, every page, two at a table
+	$(TIMED) "The core of the tests in the browser" $(PYTEST) $(SPREAD) $(WORKERS) -m core tests/web
 
-browse: programs client .venv/.dev .venv/.compiled ## run the tests in the browser: whole games, every page with axe
-	@sh tools/system-packages.sh $(BROWSER_PROGRAMS)
-	@$(PYTEST) -n $(WORKERS) tests/web
+browse: programs browser client .venv/.dev .venv/.compiled ## run the tests in the browser: whole games, every page with axe
+	@$(PYTEST) $(SPREAD) $(WORKERS) tests/web
+
+docs: .venv/.docs ## make the site of the documentation, build/docs
+	$(TIMED) "The documentation" $(PYTHON_IN_VENV) -m tools.docs
+
+dist: ## make what is released, an sdist and wheels, and try each (PYTHONS="python3.12 python3.13")
+	$(TIMED) "What is released" sh tools/dist.sh
 
 bench: .venv/.compiled ## measure the speed of the engine
 	@.venv/bin/lazaretto bench
@@ -74,11 +84,11 @@ bench: .venv/.compiled ## measure the speed of the engine
 against: .venv/.play ## measure the engine against a revision (BASE=HEAD~1)
 	@$(PYTHON_IN_VENV) -m benchmarks.against $(BASE)
 
-levels: .venv/.compiled ## have every bot play the one below it, and print the table of the README
+levels: .venv/.compiled ## have every bot play the one below it, and print the table of docs/bots.md
 	@$(PYTHON_IN_VENV) -m benchmarks.levels
 
 peers: .venv/.compiled ## install other engines and measure them beside ours
-	@sh tools/setup.sh add --editable '.[peers]'
+	@sh tools/setup.sh add --group peers
 	@$(PYTHON_IN_VENV) -m benchmarks.peers
 
 figures: .venv/.dev .venv/.compiled ## measure everything (after make peers) and draw docs/speed anew
@@ -88,17 +98,16 @@ figures: .venv/.dev .venv/.compiled ## measure everything (after make peers) and
 sanitize: programs .venv/.dev ## run the tests of the engine in C that watches its own steps
 	@rm -f .venv/.compiled
 	@$(PYTHON_IN_VENV) -m tools.engine sanitized
-	@$(PYTEST) -n $(WORKERS) -m "not slow and not browser" $(ENGINE_TESTS)
+	@$(PYTEST) $(SPREAD) $(WORKERS) -m "not slow and not browser" $(ENGINE_TESTS)
 
 fuzz: .venv/.dev .venv/.compiled ## hunt for inputs that break the engine (INPUTS=1000 of each kind, SEED=1)
 	@for kind in snapshots records positions views components setups answers; do \
 	    LAZARETTO_PURE=1 $(PYTHON_IN_VENV) -m tests.fuzz $$kind --inputs $(INPUTS) --seed $(SEED) || found=1; \
 	done; $(PYTHON_IN_VENV) -m tests.fuzz all --engines --inputs $(INPUTS) --seed $(SEED) || found=1; exit $${found:-0}
 
-soak: programs client .venv/.dev .venv/.compiled ## run all tests with long random games, those of the engine in Python too
-	@sh tools/system-packages.sh $(BROWSER_PROGRAMS)
-	$(TIMED) "All tests, with long random games" env LAZARETTO_SOAK=1 $(PYTEST) -n $(WORKERS)
-	$(TIMED) "All tests of the engine, in pure Python" env LAZARETTO_PURE=1 $(PYTEST) -n $(WORKERS) $(ENGINE_TESTS)
+soak: programs browser client .venv/.dev .venv/.compiled ## run all tests with long random games, those of the engine in Python too
+	$(TIMED) "All tests, with long random games" env LAZARETTO_SOAK=1 $(PYTEST) $(SPREAD) $(WORKERS)
+	$(TIMED) "All tests of the engine, in pure Python" env LAZARETTO_PURE=1 $(PYTEST) $(SPREAD) $(WORKERS) $(ENGINE_TESTS)
 
 golden: .venv/.dev .venv/.compiled ## write the golden playthroughs and the list of choice numbers anew
 	@$(PYTEST) tests/golden tests/kernel/test_choice_numbers.py --regenerate
@@ -123,6 +132,10 @@ types: client ## write the browser client's types anew, from the server's OpenAP
 programs:
 	@sh tools/system-packages.sh $(TEST_PROGRAMS)
 
+# After the others: Debian installs one thing at a time.
+browser: programs
+	@sh tools/system-packages.sh $(BROWSER_PROGRAMS)
+
 # The engine is compiled anew only where its sources have changed; the stamp spares even the look.
 .venv/.compiled: .venv/.play $(ENGINE)
 	$(TIMED) "Compiling the engine" $(PYTHON_IN_VENV) -m tools.engine
@@ -130,6 +143,9 @@ programs:
 
 .venv/.dev: .venv/.play requirements/dev.txt $(call stale,dev)
 	$(TIMED) "Installing what tests need" sh tools/setup.sh dev
+
+.venv/.docs: .venv/.dev requirements/docs.txt $(call stale,docs)
+	$(TIMED) "Installing what the documentation is made with" sh tools/setup.sh docs
 
 .venv/.play: pyproject.toml requirements/play.txt requirements/uv.txt tools/setup.sh $(call stale,play)
 	$(TIMED) "Installing what playing needs" sh tools/setup.sh play
