@@ -14,6 +14,9 @@ Rates are per CPU second, and shown is the best of each side. A ratio above 1 al
 `bests` is the ratio of what is shown, `median` that of the ratios within pairs, and `range` from where to where
 these go. Trust the median, and that there is a difference where the range lies on one side of 1. A dash says that a
 side lacks what is measured; stderr says why.
+
+With --instructions valgrind counts those of each decision, answer, fork …: slow, but the same on a busy machine, so
+that one pair is enough. It says nothing about memory and prediction of jumps; seconds have the last word.
 """
 
 from __future__ import annotations
@@ -21,6 +24,7 @@ from __future__ import annotations
 import argparse
 import json
 import platform
+import shutil
 import signal
 import sys
 from pathlib import Path
@@ -29,7 +33,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import Progress
 
-from benchmarks.against.probe import FIGURES
+from benchmarks.against.probe import COUNTED, FIGURES
 from benchmarks.against.rows import COSTS, Row
 from benchmarks.against.sides import Build, Failed, Side, commit, sides
 from lazaretto.games.titles import TITLES
@@ -76,6 +80,26 @@ def compare(before: Side, after: Side, only: list[str], pairs: int, seconds: flo
     return rows + measured
 
 
+def count(before: Side, after: Side, only: list[str]) -> list[Row]:
+    """The same in instructions: once, since they are the same every time."""
+    if only != ["pure"]:
+        _built(before, after)
+    rows = [Row(what, title, counted=True) for what in COUNTED if what in only for title in TITLES]
+    for title in TITLES:
+        for pure in (False, True):
+            wanted = [row for row in rows if row.title == title and (row.what == "pure") == pure]
+            for side in (before, after) if wanted else ():
+                CONSOLE.print(f"counting in {side.name}: {', '.join(row.name for row in wanted)}")
+                try:
+                    found: list[float | None] = [*side.count([row.what for row in wanted], title)]
+                except Failed as failed:
+                    CONSOLE.print(f"{title}, {side.name}: {failed}", markup=False)
+                    found = [None] * len(wanted)
+                for row, figure in zip(wanted, found, strict=True):
+                    (row.before if side is before else row.after).append(figure)
+    return rows
+
+
 def _built(before: Side, after: Side) -> list[Row]:
     elapsed, cpu = Row("build"), Row("build-cpu")
     for side, was, used in ((before, elapsed.before, cpu.before), (after, elapsed.after, cpu.after)):
@@ -118,10 +142,13 @@ def main() -> int:
     parser.add_argument("revision", help="of before: a commit, a branch, HEAD~1")
     parser.add_argument("--pairs", type=int, default=7, help="how often both sides are asked for every figure")
     parser.add_argument("--seconds", type=float, default=0.5, help="of CPU time for one figure of one side")
+    parser.add_argument("--instructions", action="store_true", help="count them instead of measuring time")
     parser.add_argument("--only", type=names, default=list(ALL), metavar="ROWS", help="such as decisions,forks")
     parser.add_argument("--least", type=bounds, default={}, metavar="BOUNDS", help="such as decisions=0.97,forks=1.6")
     parser.add_argument("--json", type=Path, metavar="FILE", help="for programs, every single figure")
     args = parser.parse_args()
+    if args.instructions and shutil.which("valgrind") is None:
+        parser.error("expected valgrind to be installed, which counts instructions")
     unmeasured = sorted(set(args.least) - set(args.only))
     if unmeasured:
         parser.error(f"expected bounds for rows that are measured; got {', '.join(unmeasured)}")
@@ -132,7 +159,10 @@ def main() -> int:
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, _stop)
     with sides(revision) as (before, after):
-        rows = compare(before, after, args.only, args.pairs, args.seconds)
+        if args.instructions:
+            rows = count(before, after, args.only)
+        else:
+            rows = compare(before, after, args.only, args.pairs, args.seconds)
     _print(rows)
     if args.json:
         args.json.write_text(json.dumps(_data(revision, args.seconds, rows), indent=1) + "\n", encoding="utf-8")

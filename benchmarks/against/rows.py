@@ -19,11 +19,17 @@ class Row:
     title: str = ""
     before: list[float | None] = field(default_factory=list)
     after: list[float | None] = field(default_factory=list)
+    counted: bool = False  # in instructions
 
     @property
     def name(self) -> str:
         """The row for people."""
         return f"{self.what} {self.title}".strip()
+
+    @property
+    def is_cost(self) -> bool:
+        """Whether less of it is better."""
+        return self.counted or self.what in COSTS
 
     @property
     def bests(self) -> float | None:
@@ -46,7 +52,7 @@ class Row:
         known = [figure for figure in figures if figure is not None]
         if not known:
             return None
-        return min(known) if self.what in COSTS else max(known)
+        return min(known) if self.is_cost else max(known)
 
     def cells(self) -> tuple[str, ...]:
         """The row of the table."""
@@ -68,7 +74,7 @@ class Row:
     def _times(self, before: float | None, after: float | None) -> float | None:
         if before is None or after is None:
             return None
-        return before / after if self.what in COSTS else after / before
+        return before / after if self.is_cost else after / before
 
     def _figure(self, figure: float | None) -> str:
         if figure is None:

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -48,11 +48,23 @@ class Side:
         pure = {"LAZARETTO_PURE": "1"} if what == "pure" else {}
         return float(self._run(self.probes, "benchmarks.against.probe", what, title, str(seconds), **pure))
 
-    def _run(self, cwd: Path, module: str, *arguments: str, **environment: str) -> str:
+    def count(self, what: Sequence[str], title: str) -> list[float]:
+        """Instructions for each of these, by a process that valgrind runs; all of one engine, pure or not."""
+        with tempfile.TemporaryDirectory(dir=self.folder.parent) as folder:
+            out = Path(folder, "out")
+            before = ("valgrind", "--quiet", "--tool=callgrind", "--dump-before=getppid", f"--callgrind-out-file={out}")
+            pure = {"LAZARETTO_PURE": "1"} if "pure" in what else {}
+            probe = ("benchmarks.against.probe", ",".join(what), title, "counted")
+            done = self._run(self.probes, *probe, before=before, PYTHONHASHSEED="0", **pure)
+            # A dump at each mark: what came before the first, then what is meant and what lies between, in turn.
+            dumps = [_instructions(Path(f"{out}.{n}")) for n in range(2, 2 * len(what) + 1, 2)]
+        return [instructions / int(times) for instructions, times in zip(dumps, done.split(), strict=True)]
+
+    def _run(self, cwd: Path, module: str, *arguments: str, before: Sequence[str] = (), **environment: str) -> str:
         kept = {name: value for name, value in os.environ.items() if name != "LAZARETTO_PURE"}
         environment["PYTHONPATH"] = str(self.folder / "src")
         environment["TMPDIR"] = str(self.folder.parent)  # what a compiler leaves when it is stopped goes with the rest
-        return run(sys.executable, "-m", module, *arguments, cwd=cwd, env=kept | environment)
+        return run(*before, sys.executable, "-m", module, *arguments, cwd=cwd, env=kept | environment)
 
 
 @contextmanager
@@ -87,6 +99,11 @@ def run(*command: str, cwd: Path = ROOT, env: dict[str, str] | None = None) -> s
         said = err.strip().splitlines() or [f"{command[0]} ended with {process.returncode}"]
         raise Failed(said[-1])
     return out
+
+
+def _instructions(dump: Path) -> int:
+    [line] = [line for line in dump.read_text(encoding="utf-8").splitlines() if line.startswith("totals: ")]
+    return int(line.split()[1])
 
 
 def _copy(folder: Path) -> None:
