@@ -16,15 +16,18 @@ from lazaretto.kernel.errors import RulesetError
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import prepare
 from lazaretto.lang.words import FOLDER, languages
+from lazaretto.lessons.lesson import LessonError, lessons_of
+from lazaretto.puzzles import file_of
 from tests.conformance.test_pictures import THINGS
 from tests.lang.keys import listed
 from tests.perft.test_counts import rows
-from tools.puzzles import COMPOSERS
+from tools.puzzles.compose import COMPOSERS
 
 TESTS = Path(__file__).parent
 CLIENT = TESTS.parent / "web" / "src" / "titles.ts"
-SHARED = ("common", "site", "table")  # the Fluent files of all titles
-ABSENT = (ImportError, AttributeError, ValueError, OSError, RulesetError)  # what comes of a place where nothing is
+SHARED = ("common", "site", "table", "learn", "puzzles", "review")  # the Fluent files of all titles
+# What comes of a place where nothing is.
+ABSENT = (ImportError, AttributeError, ValueError, OSError, RulesetError, LessonError)
 
 
 def missing(title: Title) -> list[str]:
@@ -73,7 +76,8 @@ def _parts(title: Title) -> Iterator[tuple[str, Callable[[], bool]]]:
     yield "choice numbers", lambda: (TESTS / "golden" / "choices" / f"{title.name}.txt").exists()
     yield "perft counts", lambda: title.name in {row.title for row in rows()}
     yield "things of the picture", lambda: title.name in THINGS
-    yield "puzzles", lambda: title.name in COMPOSERS and (TESTS / "bots" / "puzzles" / f"{title.name}.jsonl").exists()
+    yield "lessons", lambda: bool(lessons_of(title.name))
+    yield "puzzles", lambda: title.name in COMPOSERS and file_of(title.name).exists()
 
 
 def _speaks(language: str, title: Title) -> bool:

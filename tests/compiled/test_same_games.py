@@ -12,18 +12,16 @@ import pytest
 import lazaretto
 from benchmarks.limit import Twin
 from benchmarks.limit.__main__ import same
-from lazaretto import compiled
 from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import bits, drive
 from lazaretto.kernel.rng import Rng
+from tests.compiled.needs_c import needs_c
 from tests.kernel.tables import chests
 from tests.soak import often
 
 ROOT = Path(__file__).parents[2]
 CASES = [(title, players) for title in TITLES for players in rules_of(title).players]
-
-needs_c = pytest.mark.skipif(not compiled.MANIFEST.exists(), reason="this machine has no C compiler")
 
 
 def played(title: str, players: int, seeds: int, *options: str, **environment: str) -> list[str]:

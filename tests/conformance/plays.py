@@ -21,7 +21,7 @@ from tests.conformance.cases import Case
 from tests.soak import SOAKING, often
 
 PLAYED = often(1, 20)
-EVERY = often(6, 1)
+EVERY = often(12, 1)
 LONGEST = 10_000  # answers; a random game that is not over by then will never be
 
 
@@ -81,7 +81,7 @@ def walk(case: Case, play: Play, dealt: bool = False) -> Iterator[Game]:
 
 
 def glances(case: Case, play: Play) -> Iterator[Game]:
-    """A random game at every sixth position, in other plays at others, and when it is over; in a soak at all."""
+    """A random game at every twelfth position, in other plays at others, and when it is over; in a soak at all."""
     for n, game in enumerate(walk(case, play), play.seed):
         if n % EVERY == 0 or game.decision is None:
             yield game

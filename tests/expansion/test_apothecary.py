@@ -110,14 +110,13 @@ def test_rows_by_card_are_saved_as_long_as_the_ruleset_has_cards(ruleset: Rattus
 
 @every_ruleset
 def test_what_a_card_says_of_itself_is_used_as_the_number_it_is(ruleset: RattusRuleset) -> None:
-    beside = "beside:king,monk deck:all"
-    game = at(ruleset, f"players:4 to:red gallia:/u {beside} cards:chancellor=red,herbalist=red")
+    game = at(ruleset, "players:4 to:red gallia:/u deck:all cards:chancellor=red,herbalist=red")
     game.apply("place_in:gallia")
     assert open_to(game) == {"how_many:1", "how_many:2", "how_many:3"}
-    game = at(ruleset, f"players:4 to:red plague:gallia at:count_piece gallia:r2/uu {beside} cards:sapper=red")
+    game = at(ruleset, "players:4 to:red plague:gallia at:count_piece gallia:r2/uu deck:all cards:sapper=red")
     game.apply("count_piece:yes")
     assert table(game).neutral == 3
-    line = f"players:4 to:red plague:hispania at:move_plague {beside}"
+    line = "players:4 to:red plague:hispania at:move_plague deck:all"
     near, far = open_to(at(ruleset, line)), open_to(at(ruleset, f"{line} cards:marshal=red"))
     assert near < far
     assert len(far) > len(open_to(at(ruleset, f"{line} cards:knight=red")))

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.compiled.test_same_games import ROOT, compare, needs_c
+from tests.compiled.needs_c import needs_c
+from tests.compiled.test_same_games import ROOT, compare
 
 RULESETS = [f"tests.expansion.ruleset:{name}" for name in ("APOTHECARY", "AFTER_MERCATUS", "BEFORE_MERCATUS")]
 
