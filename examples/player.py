@@ -21,11 +21,12 @@ async def play(url: str, table: str, seat: int) -> None:
     async with httpx.AsyncClient(base_url=url) as http:
         (await http.post("/api/guests", json={"name": "A program"})).raise_for_status()
         token = (await http.post("/api/me/tokens")).json()["token"]
-        http.headers["Authorization"] = f"Bearer {token}"
+        signed = {"Authorization": f"Bearer {token}"}
+        http.headers.update(signed)
         (await http.post(f"/api/tables/{table}/seats/{seat}/sit", json={})).raise_for_status()
         socket = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/events?eyes={seat}"
         # A lost connection is made anew; the first message then holds everything again.
-        async for messages in websockets.connect(socket, additional_headers=http.headers, max_size=None):
+        async for messages in websockets.connect(socket, additional_headers=signed, max_size=None):
             try:
                 async for text in messages:
                     message = json.loads(text)
