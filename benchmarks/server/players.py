@@ -162,8 +162,9 @@ class Table:
         for player in others:
             done = await self.http.post(f"/api/tables/{self.id}/seats/{player.seat}/sit", {}, player.cookie)
             self.n = msgspec.json.decode(done[1])["n"]
-        for player in self.players:
+        for player in self.players:  # all of them first: what is told to one counts only if the others know it too
             player.n = 0
+        for player in self.players:
             player.socket = Socket(lambda text, player=player: self._hear(player, text))  # type: ignore[misc]
             path = f"/api/tables/{self.id}/events?changes=true&eyes={player.seat}"
             await player.socket.open(self.share.url, path, player.cookie)
