@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+import itertools
+import json
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
-from lazaretto.kernel.errors import LazarettoError
+from lazaretto.kernel.errors import LazarettoError, RecordError
 from lazaretto.kernel.record import Record
 
 
@@ -28,6 +33,47 @@ def read_record(name: str) -> Record:
     if sys.stdin is None:
         return Record.from_json("")
     return Record.from_json(getattr(sys.stdin, "buffer", sys.stdin).read())  # bytes: it may be no text at all
+
+
+class KeptGame(NamedTuple):
+    """A record, and the seats it is to be looked at for; none: all of them."""
+
+    record: Record
+    seats: tuple[int, ...] = ()
+
+
+def read_games(name: str) -> Iterator[KeptGame]:
+    """The games in a file: one record, or as many as a site has exported, one in each line."""
+    with contextlib.ExitStack() as opened:
+        lines = sys.stdin.buffer if name == "-" else opened.enter_context(path(name).open("rb"))
+        first = next(iter(lines), b"")
+        if not _is_exported(first):
+            yield KeptGame(Record.from_json(first + lines.read()))
+            return
+        for n, line in enumerate(itertools.chain([first], lines), start=1):
+            if line.strip():
+                yield _exported(line, f"{name}, line {n}")
+
+
+def _is_exported(line: bytes) -> bool:
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(found, dict) and "record" in found
+
+
+def _exported(line: bytes, where: str) -> KeptGame:
+    try:
+        found = json.loads(line)
+        seats = tuple(found["seats"])
+        record = Record.from_json(json.dumps(found["record"]))
+    except (ValueError, RecursionError, TypeError, KeyError, RecordError) as error:
+        raise LazarettoError(f'{where}: expected a game with "seats" and "record"; {error}') from None
+    players = record.setup.get("players")
+    if not all(type(seat) is int and type(players) is int and 0 <= seat < players for seat in seats):
+        raise LazarettoError(f"{where}: expected seats of this game; got {found['seats']}")
+    return KeptGame(record, seats)
 
 
 def read_position(text: str) -> str:

@@ -22,6 +22,7 @@ COMMANDS = (
     "restore",
     "replay",
     "review",
+    "stats",
     "verify",
     "perft",
     "rules",

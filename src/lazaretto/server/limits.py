@@ -46,6 +46,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     positions_burst: Count = 200
     imports: Rate = 0.02  # records of games played elsewhere a second and person, on average
     imports_burst: Count = 20
+    exports: Rate = 0.001  # all of one's games at once, a second and person, on average
+    exports_burst: Count = 3
     reports: Count = 20  # of one person that operators have not settled yet
 
 

@@ -67,7 +67,7 @@ class Ratings:
         ]
 
     async def player(self, name: str, viewer: str = "") -> PlayerPage:
-        """An account, or a bot (`bot:greedy`), and those of its games that are public, or the viewer's own."""
+        """An account, or a bot (`bot:greedy`), by those of its games that are public, or the viewer's own."""
         bot = name.startswith(BOT)
         since = account = None
         id, shown = name, name.removeprefix(BOT)
@@ -76,20 +76,24 @@ class Ratings:
             if row is None:
                 raise NotFound(f"there is no account {name}")
             id, shown, account, since = row["id"], row["name"], row["account"], row["created"]
-        standings = await self._standings(id)
-        if bot and not standings:
+        if bot and not await self.store.has_played(id):
             raise NotFound(f"no bot {shown} has played here")
         return PlayerPage(
-            name=shown, account=account, bot=bot, since=since, standings=standings, games=await self._games(id, viewer)
+            name=shown,
+            account=account,
+            bot=bot,
+            since=since,
+            standings=await self._standings(id, viewer),
+            games=await self._games(id, viewer),
         )
 
     async def has_player(self, name: str) -> bool:
         """Whether there is such an account, or such a bot has played here."""
         if name.startswith(BOT):
-            return bool(await self.store.standings(name))
+            return await self.store.has_played(name)
         return await self.people.by_account(name) is not None
 
-    async def _standings(self, id: str) -> list[Standing]:
+    async def _standings(self, id: str, viewer: str) -> list[Standing]:
         return [
             Standing(
                 title=row["title"],
@@ -101,7 +105,7 @@ class Ratings:
                 rating=None if row["mu"] is None else round(row["mu"], 2),
                 uncertainty=None if row["sigma"] is None else round(2 * row["sigma"], 2),
             )
-            for row in await self.store.standings(id)
+            for row in await self.store.standings(id, viewer)
         ]
 
     async def _games(self, id: str, viewer: str, limit: int = 100) -> list[Played]:

@@ -73,6 +73,22 @@ def seats_that_count(table: Table) -> set[int]:
     return present if len(present) > 1 else set()
 
 
+def seats_that_tell(table: Table) -> set[int]:
+    """The seats whose game says something about how their players play.
+
+    Those of whoever held one seat, and gave at least half of its answers himself; none of a game that began on the way.
+    """
+    if table.game is None or table.position or table.imported:
+        return set()
+    persons = [seat.person for seat in table.seats]
+    answers = answers_of(table)
+    return {
+        k
+        for k, seat in enumerate(table.seats)
+        if not seat.person or (persons.count(seat.person) == 1 and not answers[k].is_absent)
+    }
+
+
 def answers_of(table: Table) -> list[Answers]:
     """By seat, what a log says of who answered."""
     found = [Answers() for _ in table.seats]

@@ -31,6 +31,7 @@ from lazaretto.server.reviews import Reviews
 from lazaretto.server.seat_links import SeatLinks
 from lazaretto.server.settings import Settings
 from lazaretto.server.sign_out import SignOut
+from lazaretto.server.statistics import Statistics
 from lazaretto.server.steady_clock import SteadyClock
 from lazaretto.server.store.devices import DeviceStore
 from lazaretto.server.store.open import database
@@ -75,11 +76,12 @@ class Site:
         self.ratings = Ratings(self.database)
         self.puzzles = Puzzles(self.database, now)
         self.reviews = Reviews(self.database, self.tasks, now)
+        self.statistics = Statistics(self.database, self.tables)
         self.letters = Letters(self.people, self.mail, settings.url)
         self.deletion = Deletion(self.people, self.tables, self.sign_out)
         self.register = Register(self.database, self.people, now)
         self.moderation = Moderation(self.register, self.tables, self.hub, now)
-        self.tables.followers += [self._have_bots_play, self._have_game_rated]
+        self.tables.followers += [self._have_bots_play, self._have_game_settled]
         self.request_rate = RateLimit(limits.requests, limits.burst)
         self.address_rate = RateLimit(limits.address_requests, limits.address_burst)
         self.chat_rate = RateLimit(limits.chat, limits.chat_burst)
@@ -89,6 +91,7 @@ class Site:
         self.replay_rate = RateLimit(limits.replays, limits.replays_burst)
         self.position_rate = RateLimit(limits.positions, limits.positions_burst)
         self.import_rate = RateLimit(limits.imports, limits.imports_burst)
+        self.export_rate = RateLimit(limits.exports, limits.exports_burst)
 
     async def open(self) -> None:
         """Begin to serve: whatever was under way goes on."""
@@ -102,7 +105,7 @@ class Site:
         self.presence.open()
         self.sign_out.open()
         self.clocks.open()
-        self.tasks.spawn(self.ratings.rate())
+        self.tasks.spawn(self._settle_results())
         self.tasks.spawn(self.bots.take_up())
         self.tasks.spawn(self.delivery.run())
         self.tasks.every(clocks.SWEEP_SECONDS, self.clocks.sweep)
@@ -128,9 +131,13 @@ class Site:
     def _have_bots_play(self, table: Table, before: Before) -> None:
         self.bots.follow(table)
 
-    def _have_game_rated(self, table: Table, before: Before) -> None:
+    def _have_game_settled(self, table: Table, before: Before) -> None:
         if before.has_ended(table):
-            self.tasks.spawn(self.ratings.rate())
+            self.tasks.spawn(self._settle_results())
+
+    async def _settle_results(self) -> None:
+        await self.ratings.rate()
+        await self.statistics.count()  # after that: games that are rated are counted apart
 
     async def _forget_idle(self) -> None:
         self.tables.forget_idle({*self.hub.tables(), *self.bots.busy})

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.openapi import ResponseSpec
+from litestar.response import Stream
 from msgspec import UNSET
 
-from lazaretto.server import request_checks, sessions
+from lazaretto.server import exports, request_checks, sessions
 from lazaretto.server.notices import devices
 from lazaretto.server.notices.devices import Device
 from lazaretto.server.people import Person
@@ -26,6 +28,8 @@ from lazaretto.server.schema.people import (
     UseLink,
 )
 from lazaretto.server.site import Site
+
+JSON_LINES = "application/jsonl"
 
 
 class PeopleController(Controller):
@@ -135,6 +139,20 @@ class PeopleController(Controller):
     async def new_token(self, request: Request[Any, Any, Any], site: Site, person: Person) -> Token:
         """A token for a program that plays under this name."""
         return Token(token=await site.people.token(person, f"token, {request.headers.get('user-agent', '')}"))
+
+    @get(
+        "/me/games",
+        media_type=JSON_LINES,
+        responses={200: ResponseSpec(str, description="A game in each line.", media_type=JSON_LINES)},
+    )
+    async def export_games(self, site: Site, person: Person) -> Stream:
+        """One's own games that are over, all of them, as JSON lines: when, which seats, who came where, the record."""
+        site.export_rate.take(person.id)
+        return Stream(
+            exports.own_games(site.tables, person.id),
+            media_type=JSON_LINES,
+            headers={"content-disposition": 'attachment; filename="lazaretto-games.jsonl"'},
+        )
 
     @post("/me/devices", status_code=204)
     async def subscribe(self, data: Device, site: Site, person: Person) -> None:

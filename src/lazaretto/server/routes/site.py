@@ -19,6 +19,7 @@ from lazaretto.lessons.example import examples_of
 from lazaretto.server import metrics
 from lazaretto.server.refusals import NotFound
 from lazaretto.server.schema.ratings import PlayerPage, RatingLine
+from lazaretto.server.schema.statistics import PlayerStatistics
 from lazaretto.server.schema.titles import ExampleInfo, OptionValues, RuleInfo, RuleSection, TitleInfo, Titles
 from lazaretto.server.site import Site
 from lazaretto.server.static_files import File, file
@@ -94,6 +95,13 @@ class SiteController(Controller):
     async def player(self, name: Annotated[str, Parameter(max_length=60)], site: Site, viewer: str) -> PlayerPage:
         """An account, or a bot as `bot:greedy`: standings, and games at public tables and at the viewer's own."""
         return await site.ratings.player(name, viewer)
+
+    @get("/api/players/{name:str}/statistics")
+    async def statistics(
+        self, name: Annotated[str, Parameter(max_length=60)], title: Title, site: Site, viewer: str
+    ) -> PlayerStatistics:
+        """How an account or a bot plays a title: by players, turn order, what was taken, sources of points, losses."""
+        return await site.statistics.of(name, title, viewer)
 
     @get("/health", sync_to_thread=False)
     def health(self) -> dict[str, str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, delete, get, post
@@ -14,6 +13,7 @@ from lazaretto.kernel.record import Record
 from lazaretto.server import entries as log
 from lazaretto.server import hints, replays, request_checks, viewpoint
 from lazaretto.server.commands import chat, play, seating, votes
+from lazaretto.server.exports import record_of
 from lazaretto.server.idempotency import HEADER, RequestKey, request_key
 from lazaretto.server.openapi import TakesRecord
 from lazaretto.server.people import Person, legible, tidy
@@ -287,7 +287,7 @@ class TablesController(Controller):
             if table.game is None or table.state != "over" or table.game.outcome is None:
                 raise NotYours("a game is reviewed once it has been played to its end")
             viewpoint.viewpoint_of(table, viewer, viewpoint.ALL, site.invitations.is_key(id, invitation))
-            record = _record(table)
+            record = record_of(table)
         return await site.reviews.of(id, record)
 
     @get("/{id:str}/record", responses={200: ResponseSpec(dict[str, Any], description="The record.")})
@@ -297,21 +297,13 @@ class TablesController(Controller):
             if table.game is None or table.state != "over":
                 raise NotYours("the record is shown once the game is over")
             viewpoint.viewpoint_of(table, viewer, viewpoint.ALL, site.invitations.is_key(id, invitation))
-            record = _record(table)
+            record = record_of(table)
         name = f"lazaretto-{id}.json"
         return Response(
             record.to_json(),
             media_type="application/json",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
-
-
-def _record(table: Table) -> Record:
-    """The record of a game that is over, with its seed."""
-    assert table.game is not None
-    added = table.entropy if any(table.entropy) else None
-    played, promised = table.game.record(), table.commitment
-    return replace(played, seed=table.seed or None, dealer=table.dealer, commitment=promised or None, entropy=added)
 
 
 class RecordsController(Controller):

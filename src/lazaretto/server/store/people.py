@@ -69,9 +69,9 @@ class PeopleStore:
         )
         kept = Statement(sql, (id, name))
         gone = [Statement(f"DELETE FROM {table} WHERE person = $1", (id,)) for table in OF_A_PERSON]
-        unrated = Statement("DELETE FROM ratings WHERE who = $1", (id,))
+        unrated = [Statement(f"DELETE FROM {table} WHERE who = $1", (id,)) for table in ("ratings", "tallies")]
         hosted = Statement("UPDATE tables SET origin = NULL WHERE host = $1", (id,))
-        await self.database.write(Write((kept, *gone, unrated, hosted), news=f"{SIGNED_OUT} {id}"))
+        await self.database.write(Write((kept, *gone, *unrated, hosted), news=f"{SIGNED_OUT} {id}"))
 
     # ---------------------------------------------------------------- links
 

@@ -9,6 +9,13 @@ from lazaretto.server.store.database import Database, Row, Statement, Write
 
 NOT_RATED, WAITING, RATED = 0, 1, 2
 
+# The results of somebody, $1, that a viewer, $2, may know of: those of private tables if he sat there.
+SEEN = (
+    "FROM results JOIN tables ON tables.id = results.tbl"
+    " LEFT JOIN sitters ON sitters.tbl = results.tbl AND sitters.person = $2"
+)
+OF_A_VIEWER = "results.who = $1 AND (tables.public = 1 OR sitters.person IS NOT NULL)"
+
 Rating = tuple[float, float]  # mean and deviation
 
 
@@ -100,24 +107,24 @@ class RatingStore:
         )
         return await self.database.rows(sql, title, players, limit)
 
-    async def standings(self, who: str) -> list[Row]:
-        """What somebody has reached, by title and number of players."""
+    async def has_played(self, who: str) -> bool:
+        """Whether somebody has played a game to its end."""
+        return bool(await self.database.rows("SELECT 1 AS one FROM results WHERE who = $1 LIMIT 1", who))
+
+    async def standings(self, who: str, viewer: str) -> list[Row]:
+        """What somebody has reached, by title and number of players; in private games if the viewer sat there."""
         sql = (
             "SELECT results.title, results.players, count(*) AS games,"
             " sum(CASE place WHEN 1 THEN 1 ELSE 0 END) AS wins,"
             " avg(place) AS mean_place, avg(points) AS mean_points, max(ratings.mu) AS mu, max(ratings.sigma) AS sigma"
-            " FROM results LEFT JOIN ratings ON ratings.who = results.who AND ratings.title = results.title"
+            f" {SEEN}"
+            " LEFT JOIN ratings ON ratings.who = results.who AND ratings.title = results.title"
             " AND ratings.players = results.players"
-            " WHERE results.who = $1 GROUP BY results.title, results.players ORDER BY results.title, results.players"
+            f" WHERE {OF_A_VIEWER} GROUP BY results.title, results.players ORDER BY results.title, results.players"
         )
-        return await self.database.rows(sql, who)
+        return await self.database.rows(sql, who, viewer)
 
     async def games(self, who: str, viewer: str, limit: int) -> list[Row]:
         """The games somebody has played, the last first; private ones if the viewer sat there."""
-        sql = (
-            "SELECT results.* FROM results JOIN tables ON tables.id = results.tbl"
-            " LEFT JOIN sitters ON sitters.tbl = results.tbl AND sitters.person = $2"
-            " WHERE results.who = $1 AND (tables.public = 1 OR sitters.person IS NOT NULL)"
-            " ORDER BY results.at DESC LIMIT $3"
-        )
+        sql = f"SELECT results.* {SEEN} WHERE {OF_A_VIEWER} ORDER BY results.at DESC LIMIT $3"
         return await self.database.rows(sql, who, viewer, limit)

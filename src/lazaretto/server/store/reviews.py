@@ -6,6 +6,7 @@ import json
 from typing import Any, NamedTuple
 
 from lazaretto.server.store.database import Database, Statement, Write
+from lazaretto.server.store.statistics import set_losses
 
 
 class KeptReview(NamedTuple):
@@ -29,10 +30,11 @@ class ReviewStore:
         return KeptReview(rows[0]["looks"], json.loads(rows[0]["review"]))
 
     async def keep(self, table: str, judges: str, kept: KeptReview, at: float) -> None:
-        """Keep a review with its game, in place of one that was kept before."""
+        """Keep a review with its game, in place of one that was kept before, and what it found beside the results."""
         sql = (
             "INSERT INTO reviews (tbl, looks, judges, review, at) VALUES ($1, $2, $3, $4, $5)"
             " ON CONFLICT (tbl) DO UPDATE SET looks = $2, judges = $3, review = $4, at = $5"
         )
         values = (table, kept.looks, judges, json.dumps(kept.review), at)
-        await self.database.write(Write((Statement(sql, values),)))
+        losses = set_losses(table, judges, kept.review["seats"])
+        await self.database.write(Write((Statement(sql, values), *losses)))

@@ -252,6 +252,16 @@ class TableStore:
         """A person's tables that are over."""
         return [_listed(row) for row in await self.database.rows(FINISHED, person, limit)]
 
+    async def all_finished(self, person: str) -> list[str]:
+        """A person's tables that are over, all of them, the first one first."""
+        sql = f"{OWN} WHERE state = 'over' ORDER BY changed, id".replace("tables.*, sitters.asked", "tables.id")
+        return [row["id"] for row in await self.database.rows(sql, person)]
+
+    async def sits_at(self, id: str, person: str) -> bool:
+        """Whether a person has a seat at a table."""
+        sql = "SELECT 1 AS one FROM sitters WHERE tbl = $1 AND person = $2"
+        return bool(await self.database.rows(sql, id, person))
+
     async def public(self, state: str, limit: int) -> list[ListedTable]:
         """The public tables in a state."""
         return [_listed(row) for row in await self.database.rows(PUBLIC, state, limit)]

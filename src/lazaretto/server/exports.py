@@ -1,0 +1,48 @@
+"""What one takes away: the record of a game that is over, and those of all of one's own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+from lazaretto.kernel.record import Record
+from lazaretto.server.refusals import Refused
+from lazaretto.server.table import Table
+from lazaretto.server.table_service import TableService
+
+
+def record_of(table: Table) -> Record:
+    """The record of a game that is over, with its seed."""
+    assert table.game is not None
+    added = table.entropy if any(table.entropy) else None
+    played, promised = table.game.record(), table.commitment
+    return replace(played, seed=table.seed or None, dealer=table.dealer, commitment=promised or None, entropy=added)
+
+
+async def own_games(tables: TableService, person: str) -> AsyncIterator[str]:
+    """A person's games that are over, as JSON lines, the first one first: which seats were his, and the record.
+
+    Whether he may have a game is asked again when its turn comes. As long as one game has taken, others have the site
+    to themselves afterwards.
+    """
+    for id in await tables.store.all_finished(person):
+        started = time.perf_counter()
+        try:
+            table = await tables.read(id)
+        except Refused:  # these rules do not play it any more
+            continue
+        if table.state != "over" or table.game is None or not await tables.store.sits_at(id, person):
+            continue
+        head = {
+            "table": id,
+            "at": table.changed,
+            "seats": table.seats_of(person),
+            "rated": table.rated,
+            "places": [place._asdict() for place in table.places()],
+        }
+        record = record_of(table).to_json().replace("\n", "")  # those in its texts are escaped
+        yield f'{json.dumps(head)[:-1]}, "record": {record}}}\n'
+        await asyncio.sleep(time.perf_counter() - started)
