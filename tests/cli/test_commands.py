@@ -267,6 +267,44 @@ class TestRecords:
         assert main(["replay", str(record), "--at", "3", "--json"]) == 0
         assert json.loads(capsys.readouterr().out)["answered"] == 3
 
+    def test_stats_say_how_games_went(self, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["stats", str(record), str(record)]) == 0
+        told = capsys.readouterr().out
+        for said in ("Turn order", "Class cards taken", "cubes in regions"):
+            assert said in told
+        assert main(["stats", str(record), "--json"]) == 0
+        tallies = json.loads(capsys.readouterr().out)
+        whole = next(tally for tally in tallies if (tally["kind"], tally["item"]) == ("game", "whole"))
+        assert (whole["players"], whole["games"], whole["wins"]) == (2, 2, 1)
+        sources = sum(tally["amount"] for tally in tallies if tally["kind"] == "points")
+        assert sources == whole["amount"]
+
+    def test_stats_of_exported_games_are_those_of_ones_own_seats(
+        self, record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        line = json.dumps({"seats": [1], "record": json.loads(record.read_text(encoding="utf-8"))})
+        games = tmp_path / "games.jsonl"
+        games.write_text(f"{line}\n{line}\n", encoding="utf-8")
+        assert main(["stats", str(games), "--json"]) == 0
+        tallies = json.loads(capsys.readouterr().out)
+        assert [tally["games"] for tally in tallies if tally["kind"] == "turn"] == [2]
+
+    @pytest.mark.parametrize("line", ['{"record": 1}', '{"record": {}, "seats": 3}'])
+    def test_stats_say_which_line_is_no_game(
+        self, line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        games = tmp_path / "games.jsonl"
+        games.write_text(f"{line}\n", encoding="utf-8")
+        assert main(["stats", str(games)]) == 1
+        assert 'line 1: expected a game with "seats" and "record"' in capsys.readouterr().err
+
+    def test_stats_leave_out_a_game_that_is_not_over(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        running = tmp_path / "running.json"
+        running.write_text(lazaretto.new("rattus", players=2, seed=5).record().to_json(), encoding="utf-8")
+        assert main(["stats", str(running), "--json"]) == 0
+        told = capsys.readouterr()
+        assert (told.out.strip(), "left out" in told.err) == ("[]", True)
+
     def test_a_true_record_verifies(self, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["verify", str(record)]) == 0
         assert "every draw follows from the seed" in capsys.readouterr().out

@@ -43,9 +43,11 @@ class Played:
         rated: bool = False,
         spectators: bool = True,
         seed_known: bool = False,
+        host: str = "p0",
+        id: str = "t",
     ) -> None:
         self.now = 1000.0
-        self.table = Table("t")
+        self.table = Table(id)
         self.log: list[AnyEntry] = []
         settings = log.Settings(
             title=title,
@@ -57,7 +59,7 @@ class Played:
             spectators=spectators,
             stand_in=STAND_IN,
         )
-        self.do([log.Created(at=self.now, host="p0", settings=settings, seed=seed, seed_known=seed_known)])
+        self.do([log.Created(at=self.now, host=host, settings=settings, seed=seed, seed_known=seed_known)])
 
     def do(self, wanted: Sequence[AnyEntry]) -> None:
         """Let entries happen."""
@@ -67,11 +69,11 @@ class Played:
         """Fill the seats: persons by name (p0, p1 …), bots as `bot:greedy`; then the game is on."""
         for k, player in enumerate(players):
             if player.startswith("bot:"):
-                self.do(seating.fill(self.table, self.now, k, player.removeprefix("bot:"), "p0"))
+                self.do(seating.fill(self.table, self.now, k, player.removeprefix("bot:"), self.table.host))
             else:
                 self.do(seating.sit(self.table, self.now, k, player, player.upper()))
         if self.table.state == "open" and not any(seat.is_open for seat in self.table.seats):
-            self.do(seating.begin(self.table, self.now, "p0"))
+            self.do(seating.begin(self.table, self.now, self.table.host))
         return self
 
     def options(self, k: int) -> list[str]:

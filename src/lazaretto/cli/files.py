@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import itertools
 import json
 import os
@@ -28,11 +29,15 @@ def path(name: str) -> Path:
 
 def read_record(name: str) -> Record:
     """The record in a file, or from standard input for `-`."""
-    if name != "-":
-        return Record.from_json(path(name).read_bytes())
+    return Record.from_json(_standard_input() if name == "-" else path(name).read_bytes())
+
+
+def _standard_input() -> bytes:
+    """As bytes: it may be no text at all."""
     if sys.stdin is None:
-        return Record.from_json("")
-    return Record.from_json(getattr(sys.stdin, "buffer", sys.stdin).read())  # bytes: it may be no text at all
+        return b""
+    found = getattr(sys.stdin, "buffer", sys.stdin).read()
+    return found.encode() if isinstance(found, str) else bytes(found)
 
 
 class KeptGame(NamedTuple):
@@ -45,7 +50,7 @@ class KeptGame(NamedTuple):
 def read_games(name: str) -> Iterator[KeptGame]:
     """The games in a file: one record, or as many as a site has exported, one in each line."""
     with contextlib.ExitStack() as opened:
-        lines = sys.stdin.buffer if name == "-" else opened.enter_context(path(name).open("rb"))
+        lines = io.BytesIO(_standard_input()) if name == "-" else opened.enter_context(path(name).open("rb"))
         first = next(iter(lines), b"")
         if not _is_exported(first):
             yield KeptGame(Record.from_json(first + lines.read()))
