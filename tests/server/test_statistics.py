@@ -217,8 +217,9 @@ def test_of_a_title_played_at_private_tables_only_others_are_told_nothing(tell_s
     async def story(here: Here) -> None:
         await here.game("notre-dame", public=False, over=False)
         await here.count()
-        assert (await here.shown(viewer=here.anna.id)).titles == ["notre-dame"]
-        assert (await here.shown(viewer=here.bert.id)).titles == []
+        assert (await here.shown("notre-dame", here.anna.id)).tallies
+        told = await here.shown("notre-dame", here.bert.id)
+        assert (told.tallies, told.waiting, told.own) == ([], 0, False)
 
     tell_sqlite(story)
 

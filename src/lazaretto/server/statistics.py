@@ -83,7 +83,6 @@ class Statistics:
         games = await self.store.reviewed(who, viewer, title, judges, SHOWN)
         return PlayerStatistics(
             title=title,
-            titles=await self.store.titles(who, own),
             own=own,
             waiting=await self.store.to_count(who) if own else 0,
             tallies=[

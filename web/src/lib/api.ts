@@ -43,6 +43,9 @@ export type ReviewMoment = Schemas["MomentInfo"];
 export type RuleSection = Schemas["RuleSection"];
 export type RatingLine = Schemas["RatingLine"];
 export type PlayerPage = Schemas["PlayerPage"];
+export type PlayerStatistics = Schemas["PlayerStatistics"];
+export type Tally = Schemas["Tally"];
+export type ReviewedGame = Schemas["ReviewedGame"];
 export type NewReport = Schemas["NewReport"];
 export type ReportInfo = Schemas["ReportInfo"];
 export type NewAct = Schemas["NewAct"];
@@ -173,6 +176,12 @@ export const api = {
   ladder: (title: string, players: number) =>
     call<RatingLine[]>("GET", `/api/ladder?title=${encodeURIComponent(title)}&players=${players}`),
   player: (name: string) => call<PlayerPage>("GET", `/api/players/${encodeURIComponent(name)}`),
+  statistics: (name: string, title: string) =>
+    call<PlayerStatistics>(
+      "GET",
+      `/api/players/${encodeURIComponent(name)}/statistics?title=${encodeURIComponent(title)}`,
+    ),
+  ownGames: "/api/me/games",
 
   lists: () => call<Lists>("GET", "/api/tables"),
   create: (wish: NewTable, key: string) => call<{ id: string }>("POST", "/api/tables", wish, key),

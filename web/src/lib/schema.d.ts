@@ -258,6 +258,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export games
+         * @description One's own games that are over, all of them, as JSON lines: when, which seats, who came where, the record.
+         */
+        get: operations["export_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/mail/confirmations": {
         parameters: {
             query?: never;
@@ -372,6 +392,26 @@ export interface paths {
          * @description An account, or a bot as `bot:greedy`: standings, and games at public tables and at the viewer's own.
          */
         get: operations["player"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{name}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statistics
+         * @description How an account or a bot plays a title: by players, turn order, what was taken, sources of points, losses.
+         */
+        get: operations["statistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1474,6 +1514,13 @@ export interface components {
             /** @constant */
             type: "live";
         };
+        /** Losses */
+        Losses: {
+            decisions: number;
+            error: number | null;
+            games: number;
+            mean: number;
+        };
         /** Me */
         Me: {
             account: string | null;
@@ -1754,6 +1801,18 @@ export interface components {
             since: number | null;
             standings: components["schemas"]["Standing"][];
         };
+        /** PlayerStatistics */
+        PlayerStatistics: {
+            losses: components["schemas"]["Losses"] | null;
+            own: boolean;
+            reviewed: components["schemas"]["ReviewedGame"][];
+            tallies: components["schemas"]["Tally"][];
+            title: string;
+            usual: {
+                [key: string]: number;
+            };
+            waiting: number;
+        };
         /** Position */
         Position: {
             answers?: string[];
@@ -1946,6 +2005,13 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** ReviewedGame */
+        ReviewedGame: {
+            at: number;
+            decisions: number;
+            lost: number;
+            table: string;
+        };
         /** RuleInfo */
         RuleInfo: {
             id: string;
@@ -2112,6 +2178,16 @@ export interface components {
             rated: boolean;
             state: string;
             title: string;
+        };
+        /** Tally */
+        Tally: {
+            amount: number;
+            games: number;
+            item: string;
+            kind: string;
+            players: number;
+            rated: boolean;
+            wins: number;
         };
         /** TitleInfo */
         TitleInfo: {
@@ -2934,6 +3010,53 @@ export interface operations {
             };
         };
     };
+    export_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A game in each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": string;
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ask_confirmation: {
         parameters: {
             query?: never;
@@ -3187,6 +3310,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlayerPage"];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    statistics: {
+        parameters: {
+            query: {
+                title: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerStatistics"];
                 };
             };
             /** @description The request is not what this document says; `field` names what is wrong. */

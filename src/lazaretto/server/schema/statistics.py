@@ -43,7 +43,6 @@ class PlayerStatistics(Reply):
     """How somebody plays a title."""
 
     title: str
-    titles: list[str]  # all of which there is something to tell
     own: bool  # whoever asks asks about himself: games at private tables are counted too
     waiting: int  # own games that are not counted yet
     tallies: list[Tally]

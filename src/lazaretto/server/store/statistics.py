@@ -85,11 +85,6 @@ class StatisticsStore:
         )
         return await self.database.rows(sql, who, title, int(not private))
 
-    async def titles(self, who: str, private: bool) -> list[str]:
-        """The titles somebody's games that are counted were of."""
-        sql = "SELECT DISTINCT title FROM tallies WHERE who = $1 AND public >= $2 ORDER BY title"
-        return [row["title"] for row in await self.database.rows(sql, who, int(not private))]
-
     async def to_count(self, who: str) -> int:
         """How many of somebody's games are not counted yet."""
         sql = "SELECT count(*) AS many FROM results WHERE who = $1 AND counted = $2"
