@@ -3,6 +3,7 @@
 statistics-title = Statistics
 statistics-none = No game has been counted yet.
 statistics-note = Counted are whole games in which the player had one seat and played it. Where a bot stood in for more than half of the moves a game is left out; cards and sources of points come from games without a stand-in. Won means first place, shared or alone.
+statistics-mark = The dotted mark in a bar is an even share of the wins.
 statistics-note-own = Your games at private tables are counted too; nobody else sees them.
 statistics-note-public = Games at private tables are not counted here.
 statistics-waiting = { $count ->
@@ -11,6 +12,7 @@ statistics-waiting = { $count ->
   }
 statistics-show = What is counted
 statistics-all = All
+statistics-any = Any
 statistics-rated = Rated
 statistics-unrated = Unrated
 statistics-players = Players

@@ -3,6 +3,7 @@
 statistics-title = Statistiche
 statistics-none = Nessuna partita è stata ancora contata.
 statistics-note = Si contano le partite intere in cui il giocatore aveva un solo posto e lo ha giocato. Se un bot ha sostituito il giocatore in più della metà delle mosse, la partita non conta; carte e fonti di punti vengono dalle partite senza sostituti. Vinta vuol dire primo posto, da solo o a pari merito.
+statistics-mark = Il segno punteggiato in una barra è una quota pari delle vittorie.
 statistics-note-own = Contano anche le tue partite ai tavoli privati; nessun altro le vede.
 statistics-note-public = Le partite ai tavoli privati qui non contano.
 statistics-waiting = { $count ->
@@ -11,6 +12,7 @@ statistics-waiting = { $count ->
   }
 statistics-show = Che cosa conta
 statistics-all = Tutte
+statistics-any = Qualsiasi
 statistics-rated = Per la classifica
 statistics-unrated = Fuori classifica
 statistics-players = Giocatori
@@ -20,11 +22,11 @@ statistics-even = Quota pari
 statistics-mean-points = Media dei punti
 statistics-turn = Ordine di turno
 statistics-nth = { $nth ->
-    [1] per primo
-    [2] per secondo
-    [3] per terzo
-    [4] per quarto
-   *[other] per quinto
+    [1] primo
+    [2] secondo
+    [3] terzo
+    [4] quarto
+   *[other] quinto
   }
 statistics-taken-card = Carte classe prese
 statistics-taken-action = Carte azione giocate

@@ -3,6 +3,7 @@
 statistics-title = Statistieken
 statistics-none = Er is nog geen spel geteld.
 statistics-note = Geteld worden hele spellen waarin de speler één plaats had en die zelf speelde. Viel bij meer dan de helft van de zetten een bot in, dan telt het spel niet; kaarten en bronnen van punten komen uit spellen zonder invaller. Gewonnen is een eerste plaats, alleen of gedeeld.
+statistics-mark = Het gestippelde streepje in een balk is een gelijk deel van de overwinningen.
 statistics-note-own = Ook je spellen aan besloten tafels zijn geteld; niemand anders ziet ze.
 statistics-note-public = Spellen aan besloten tafels zijn hier niet geteld.
 statistics-waiting = { $count ->
@@ -11,6 +12,7 @@ statistics-waiting = { $count ->
   }
 statistics-show = Wat er telt
 statistics-all = Alle
+statistics-any = Elk aantal
 statistics-rated = Voor de ranglijst
 statistics-unrated = Buiten de ranglijst
 statistics-players = Spelers
@@ -20,11 +22,11 @@ statistics-even = Gelijk deel
 statistics-mean-points = Gemiddelde punten
 statistics-turn = Volgorde van beurten
 statistics-nth = { $nth ->
-    [1] als eerste
-    [2] als tweede
-    [3] als derde
-    [4] als vierde
-   *[other] als vijfde
+    [1] eerste
+    [2] tweede
+    [3] derde
+    [4] vierde
+   *[other] vijfde
   }
 statistics-taken-card = Genomen klassekaarten
 statistics-taken-action = Gespeelde actiekaarten
