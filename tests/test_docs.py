@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import importlib.util
+import json
 import re
 import shlex
 import shutil
@@ -111,7 +112,9 @@ def belongings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game, rng = lazaretto.new("rattus", seed=1), lazaretto.Rng(1)
     while game.decision:
         game.apply(game.decision.options[rng.below(len(game.decision.options))])
-    (tmp_path / "game.json").write_text(game.record().to_json())
+    record = game.record().to_json()
+    (tmp_path / "game.json").write_text(record)
+    (tmp_path / "lazaretto-games.jsonl").write_text(json.dumps({"seats": [0], "record": json.loads(record)}))
     shutil.copytree(Path(lazaretto.__file__).parent / "games" / "rattus", tmp_path / "my-box")
     monkeypatch.chdir(tmp_path)
 

@@ -7,7 +7,7 @@ import random
 
 from playwright.sync_api import expect
 
-from tests.server.site import Client, Served
+from tests.server.site import Client, Served, eventually
 from tests.web.visitor import Visitor
 
 
@@ -18,8 +18,7 @@ def test_a_player_sees_how_he_plays_and_takes_his_games_away(visitor: Visitor, s
     table = visitor.table("rattus", "mine random")
     with Client(site.url, token=visitor.post("/api/me/tokens")["token"]) as anna:
         anna.play(table, 0, random.Random(1))
-        while not anna.get(f"/api/players/{account}/statistics", title="rattus")["tallies"]:
-            pass
+        eventually(lambda: anna.get(f"/api/players/{account}/statistics", title="rattus")["tallies"])
     page = visitor.page
     page.goto(f"/p/{account}")
     expect(page.get_by_role("heading", name="Class cards taken")).to_be_visible()
