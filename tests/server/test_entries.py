@@ -32,6 +32,7 @@ STORED = {
     log.Said: '{"kind":"said","at":1.0,"person":"p0","name":"Anna","text":"hello","seat":0}',
     log.Muted: '{"kind":"muted","at":1.0,"person":"p1","name":"Bert","muted":false}',
     log.Closed: '{"kind":"closed","at":1.0}',
+    log.Unsealed: '{"kind":"unsealed","at":1.0}',
     log.Rematch: '{"kind":"rematch","at":1.0,"table":"t1"}',
 }
 

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from lazaretto.games.rules import rules_of
 from lazaretto.kernel import drive
+from lazaretto.kernel.record import CHANCE, Record
+from lazaretto.kernel.replay import read_setup
 from lazaretto.kernel.state import State
-from lazaretto.review.fitted import Fitted
-from lazaretto.review.past import Asked
+from lazaretto.review.fitted import Fitted, fitted
+from lazaretto.review.past import Asked, past
 from lazaretto.review.values import Appraiser
 
 
@@ -37,6 +40,21 @@ def luck(appraiser: Appraiser, fitted: Fitted, asked: Asked, progress: float, vi
     came = after[answers.index(asked.answer)]
     means = [sum(w * each[k] for w, each in zip(weights, after, strict=True)) / sum(weights) for k in range(s.players)]
     return Luck(asked, tuple(one - mean for one, mean in zip(came, means, strict=True)))
+
+
+def sum_of_luck(record: Record, visits: int, seed: int = 0) -> tuple[float, ...]:
+    """What all draws of a game were worth to each seat; those before anybody decides are the deal."""
+    appraiser, known = Appraiser(record.title, seed), fitted(record.title)
+    found: list[tuple[float, ...]] = []
+    begun = False
+    for asked in past(record):
+        if asked.seat != CHANCE:
+            begun = True
+        elif begun:
+            progress = (asked.n - record.first) / max(1, len(record.answers))
+            found.append(luck(appraiser, known, asked, progress, visits).chances)
+    players = read_setup(rules_of(record.title), record.setup).players
+    return tuple(sum(each[seat] for each in found) for seat in range(players))
 
 
 def _drawn(s: State, answer: int) -> State:

@@ -116,11 +116,11 @@ class BotMoves:
 
 
 def deal_of_bots(table: Table) -> str:
-    """What the bots' streams follow from where the deal is known, so that tables of it can be compared.
+    """What the bots' streams follow from where tables of one deal are compared: it is known, or shared.
 
     It does not tell the seed: bots may be anybody's programs.
     """
-    return hashlib.sha256(f"bots:{table.seed}".encode()).hexdigest() if table.seed_known else ""
+    return hashlib.sha256(f"bots:{table.seed}".encode()).hexdigest() if table.seed_known or table.deal else ""
 
 
 def sittings(table: Table) -> set[Sitting]:

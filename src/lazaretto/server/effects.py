@@ -35,7 +35,8 @@ def _(entry: log.Created, table: Table) -> None:
     table.commit_to(entry.seed, entry.dealer)
     table.seed_known = entry.seed_known
     table.position = entry.position
-    table.rated = entry.settings.rated and not entry.seed_known and not entry.position
+    table.deal, table.sealed = entry.deal, bool(entry.deal)
+    table.rated = entry.settings.rated and not (entry.seed_known or entry.position or entry.deal)
     table.again = entry.again
     table.only = frozenset(entry.only)
     clock = entry.settings.clock
@@ -195,6 +196,11 @@ def _(entry: log.Muted, table: Table) -> None:
 def _(entry: log.Closed, table: Table) -> None:
     table.state = "over"
     table.closed = True
+
+
+@happen.register
+def _(entry: log.Unsealed, table: Table) -> None:
+    table.sealed = False
 
 
 @happen.register

@@ -56,6 +56,7 @@ class Created(Entry, frozen=True, tag="created", kw_only=True):
     seed_known: bool = False  # the host chose the deal himself
     dealer: int = 1  # who draws by it: see kernel/dealer.py
     position: str = ""  # the line of notation from which the game goes on
+    deal: str = ""  # the deal that is played at other tables too: nobody knows its seed before it is over everywhere
     again: str = ""  # the table whose rematch this is
     only: tuple[str, ...] = ()  # the persons who may sit down, if not everybody: a private table's rematch
     origin: str = ""  # where the host came from, as `Sat` has it
@@ -204,6 +205,10 @@ class Closed(Entry, frozen=True, tag="closed", kw_only=True):
     """An operator of the site closed the table; there is no result."""
 
 
+class Unsealed(Entry, frozen=True, tag="unsealed", kw_only=True):
+    """The deal of this table is over everywhere: what was hidden of it may be seen."""
+
+
 class Rematch(Entry, frozen=True, tag="rematch", kw_only=True):
     """The same players meet again at another table."""
 
@@ -232,6 +237,7 @@ AnyEntry = (
     | Said
     | Muted
     | Closed
+    | Unsealed
     | Rematch
 )
 

@@ -8,6 +8,8 @@ import time
 from collections.abc import Callable, Mapping
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.dealer import DeckDealer
@@ -24,6 +26,7 @@ from lazaretto.server.people import Person, tidy
 from lazaretto.server.refusals import Invalid, NotYours, TooMany
 from lazaretto.server.schema.lobby import BotSeat, Mine, NewTable, Open
 from lazaretto.server.seat import Seat
+from lazaretto.server.store.deals import SharedDeal
 from lazaretto.server.store.errors import StatementRefused
 from lazaretto.server.store.tables import Room
 from lazaretto.server.table import Table
@@ -53,18 +56,25 @@ class Lobby:
         """Held while somebody takes one more: a hundred requests at once do not all find room for the last."""
         return self._taking.setdefault(person.id, asyncio.Lock())
 
-    async def create(self, host: Person, wish: NewTable, key: RequestKey = NO_KEY, origin: str = "") -> str:
+    async def create(
+        self,
+        host: Person,
+        wish: NewTable,
+        key: RequestKey = NO_KEY,
+        origin: str = "",
+        deal: SharedDeal | None = None,
+    ) -> str:
         """A new table; the seats that are the host's or a bot's are taken at once."""
         async with self._one_by_one(host):
-            return await self._create(host, wish, key, origin)
+            return await self._create(host, wish, key, origin, deal)
 
-    async def _create(self, host: Person, wish: NewTable, key: RequestKey, origin: str) -> str:
+    async def _create(self, host: Person, wish: NewTable, key: RequestKey, origin: str, deal: SharedDeal | None) -> str:
         # The same key gives the same table: its id follows from it, by the site's secret, so that nobody guesses it.
         id = self.tables.people.sign("table", key.key)[:ID_LENGTH] if key.key else secrets.token_urlsafe(9)
         if key.key and await self._is_made(id, key):
             return id
         try:
-            if await self.tables.add(*self._made(id, host, wish, origin=origin), self.room, key):
+            if await self.tables.add(*self._made(id, host, wish, origin=origin, deal=deal), self.room, key):
                 return id
         except StatementRefused:
             if key.key and await self._is_made(id, key):  # the same request came twice at once
@@ -78,6 +88,7 @@ class Lobby:
         """Somebody takes a free seat, unless he has as many tables as he may: nobody takes all seats of the site."""
         async with self._one_by_one(person):
             many = await self.tables.store.count_unfinished(person.id)
+            await self.tables.must_not_know(id, person.id)
 
             def sit(table: Table, now: float) -> list[AnyEntry]:
                 if many >= self.room.of_person and not table.is_at(person.id):
@@ -181,9 +192,12 @@ class Lobby:
         again: str = "",
         only: tuple[str, ...] = (),
         origin: str = "",
+        deal: SharedDeal | None = None,
     ) -> tuple[Table, list[AnyEntry]]:
         """A table as its host wishes it, and the entries that make it."""
         settings = self._settings(wish)
+        if deal is not None:  # whoever plays it elsewhere must not see it here
+            settings = msgspec.structs.replace(settings, spectators=False)
         if (
             wish.seed is not None
             and len(wish.seed) < seating.SEED_LENGTH
@@ -195,7 +209,7 @@ class Lobby:
                 field="seed",
             )
         now = self._now()
-        seed = wish.seed or secrets.token_hex(32)
+        seed = deal.seed if deal is not None else wish.seed or secrets.token_hex(32)
         table = Table(id)
         created = log.Created(
             at=now,
@@ -205,6 +219,7 @@ class Lobby:
             seed_known=wish.seed is not None,
             dealer=DeckDealer.version,
             position=wish.position or "",
+            deal="" if deal is None else deal.id,
             again=again,
             only=only,
             origin=origin,

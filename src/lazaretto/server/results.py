@@ -1,11 +1,13 @@
-"""What is kept of a game that has ended: who came where, and for whom it counts."""
+"""What is kept of a game that has ended: its record, who came where, and for whom it counts."""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import NamedTuple
 
+from lazaretto.kernel.record import Record
 from lazaretto.server import entries as log
 from lazaretto.server.people import BOT
 from lazaretto.server.table import Table
@@ -55,6 +57,14 @@ def results_of(table: Table) -> list[Result]:
         )
         for k, place, points in places
     ]
+
+
+def record_of(table: Table) -> Record:
+    """The record of a game that is over, with its seed."""
+    assert table.game is not None
+    added = table.entropy if any(table.entropy) else None
+    played, promised = table.game.record(), table.commitment
+    return replace(played, seed=table.seed or None, dealer=table.dealer, commitment=promised or None, entropy=added)
 
 
 def seats_that_count(table: Table) -> set[int]:

@@ -39,6 +39,7 @@ class SeatLinks:
         """Somebody goes on with a seat by its link."""
         async with self.tables.held(id) as table:
             sitter = _sitter(table, seat)
+        await self.tables.must_not_know(id, person.id)
         good = sitter.person and compare_digest(key.encode(), (await self._key(id, seat, sitter)).encode())
 
         def link(table: Table, now: float) -> list[AnyEntry]:

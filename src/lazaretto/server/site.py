@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 
 import structlog
@@ -13,6 +14,8 @@ from lazaretto.server.bot_moves import BotMoves
 from lazaretto.server.bot_pool import BotPool
 from lazaretto.server.broadcast import Broadcast
 from lazaretto.server.clocks import Clocks
+from lazaretto.server.daily import Daily
+from lazaretto.server.deals import Deals
 from lazaretto.server.deletion import Deletion
 from lazaretto.server.hosts import Hosts
 from lazaretto.server.hub import Hub
@@ -34,10 +37,13 @@ from lazaretto.server.sign_out import SignOut
 from lazaretto.server.statistics import Statistics
 from lazaretto.server.steady_clock import SteadyClock
 from lazaretto.server.store.devices import DeviceStore
+from lazaretto.server.store.errors import DatabaseError
 from lazaretto.server.store.open import database
 from lazaretto.server.store.tables import Before, Room, TableStore
 from lazaretto.server.table import Table
 from lazaretto.server.table_service import TableService
+
+DEAL_SECONDS = 5.0  # between looks whether a deal is over everywhere
 
 logger = structlog.get_logger(__name__)
 
@@ -77,11 +83,13 @@ class Site:
         self.puzzles = Puzzles(self.database, now)
         self.reviews = Reviews(self.database, self.tasks, now)
         self.statistics = Statistics(self.database, self.tables)
+        self.deals = Deals(self.database, self.lobby, self.tables, self.invitations, now)
+        self.daily = Daily(self.deals, settings.bots, self.tasks, now)
         self.letters = Letters(self.people, self.mail, settings.url)
         self.deletion = Deletion(self.people, self.tables, self.sign_out)
         self.register = Register(self.database, self.people, now)
         self.moderation = Moderation(self.register, self.tables, self.hub, now)
-        self.tables.followers += [self._have_bots_play, self._have_game_settled]
+        self.tables.followers += [self._have_bots_play, self._have_game_settled, self._have_deal_shown]
         self.request_rate = RateLimit(limits.requests, limits.burst)
         self.address_rate = RateLimit(limits.address_requests, limits.address_burst)
         self.chat_rate = RateLimit(limits.chat, limits.chat_burst)
@@ -110,6 +118,7 @@ class Site:
         self.tasks.spawn(self.delivery.run())
         self.tasks.every(clocks.SWEEP_SECONDS, self.clocks.sweep)
         self.tasks.every(clocks.SWEEP_SECONDS, self._forget_idle)
+        self.tasks.every(DEAL_SECONDS, self.daily.sweep)
         self.tasks.every(moderation.CARRY_OUT_SECONDS, self.moderation.carry_out)
         self.tasks.every(presence.ANNOUNCE_SECONDS, self.presence.announce_all)
         logger.info("site opened", database=logs.without_password(self.settings.database))
@@ -138,6 +147,14 @@ class Site:
     async def _settle_results(self) -> None:
         await self.ratings.rate()
         await self.statistics.count()  # after that: games that are rated are counted apart
+
+    def _have_deal_shown(self, table: Table, before: Before) -> None:
+        if table.deal and before.has_ended(table):
+            self.tasks.spawn(self._sweep_deals())
+
+    async def _sweep_deals(self) -> None:
+        with contextlib.suppress(DatabaseError):  # the next sweep may find it better
+            await self.daily.sweep()
 
     async def _forget_idle(self) -> None:
         self.tables.forget_idle({*self.hub.tables(), *self.bots.busy})

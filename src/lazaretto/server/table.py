@@ -55,6 +55,8 @@ class Table:
         self.commitment = ""  # published before the first move: the seed that is shown after the game has this digest
         self.seed_known = False
         self.position = ""  # the line of notation from which the game goes on; nothing: it begins at its set-up
+        self.deal = ""  # the deal that is played at other tables too, by its id
+        self.sealed = False  # that deal is still played elsewhere: nobody sees more of it here than his seat does
         self.rated = False
         self.imported = False  # played elsewhere, here to be looked at
         self.seats: list[Seat] = []
@@ -110,6 +112,15 @@ class Table:
     def is_closed_to(self, person: str) -> bool:
         """Whether this is a private table whose game, now over, is a matter of others."""
         return self.state == "over" and not self.settings.public and not self.is_at(person)
+
+    def is_sealed_to(self, person: str) -> bool:
+        """Whether somebody who plays nothing here would learn a deal that is still played elsewhere."""
+        return self.sealed and self.state != "open" and person not in self.persons
+
+    @property
+    def is_revealed(self) -> bool:
+        """Whether nothing of the game is a secret any more."""
+        return self.state == "over" and not self.sealed
 
     def bots_asked(self) -> list[int]:
         """The seats whose answers a bot owes."""

@@ -21,7 +21,7 @@ from lazaretto.server.broadcast import Broadcast
 from lazaretto.server.entries import AnyEntry
 from lazaretto.server.idempotency import NO_KEY, RequestKey
 from lazaretto.server.people import People
-from lazaretto.server.refusals import NotFound, Refused, Stale, Unplayable
+from lazaretto.server.refusals import NotFound, NotYours, Refused, Stale, Unplayable
 from lazaretto.server.store.errors import DatabaseError
 from lazaretto.server.store.tables import Before, Room, TableStore
 from lazaretto.server.table import Table
@@ -167,6 +167,13 @@ class TableService:
     def _follow(self, table: Table, before: Before) -> None:
         for follow in self.followers:
             follow(table, before)
+
+    async def must_not_know(self, id: str, person: str) -> None:
+        """Refuse whoever plays the deal of a table elsewhere: he would know what comes."""
+        async with self.held(id) as table:
+            deal = table.deal
+        if deal and await self.store.table_of_deal(deal, person) not in (None, id):
+            raise NotYours("you play this deal at another table")
 
     # ---------------------------------------------------------------- loading
 

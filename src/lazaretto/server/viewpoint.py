@@ -40,6 +40,8 @@ class Presence(NamedTuple):
 
 def viewpoint_of(table: Table, person: str, wanted: str | None, invited: bool = False) -> Viewpoint:
     """The viewpoint that a person may have of a table: a seat's number, `spectator` or `all`; nothing: the best."""
+    if table.is_sealed_to(person):
+        raise NotYours("this deal is still played at other tables: until then those who play it here see this one")
     if table.is_closed_to(person) and not invited:
         raise NotYours("this table is private: it is shown to those who sat here and to those they invite")
     own = table.seats_of(person)
@@ -49,12 +51,13 @@ def viewpoint_of(table: Table, person: str, wanted: str | None, invited: bool = 
     if wanted == "spectator":
         return _spectating(table)
     if wanted == ALL:
-        if table.state != "over":
-            raise NotYours("everything is shown once the game is over", field="eyes")
+        if not table.is_revealed:
+            where = ", at all tables of its deal" if table.sealed else ""
+            raise NotYours(f"everything is shown once the game is over{where}", field="eyes")
         return Viewpoint(None, all=True)
     if not wanted.isascii() or not wanted.isdecimal() or int(wanted) >= len(table.seats):
         raise Invalid(f"expected a seat, spectator or all; got {wanted!r}", field="eyes")
-    if int(wanted) not in own and table.state != "over":
+    if int(wanted) not in own and not table.is_revealed:
         raise NotYours(f"seat {wanted} is not yours", field="eyes")
     return Viewpoint(int(wanted))
 
@@ -83,7 +86,6 @@ def table_info(
     """What everybody may know, and what of it is the person's own; `key` opens the table to whom he invites."""
     game = table.game
     outcome = None if game is None else game.outcome
-    over = table.state == "over"
     return TableInfo(
         id=table.id,
         title=table.settings.title,
@@ -104,8 +106,10 @@ def table_info(
         outcome=None if outcome is None else OutcomeInfo(**outcome.to_json()),
         commitment=table.commitment,
         dealer=table.dealer,
-        seed=table.seed if over else None,
-        entropy=table.entropy if over else None,
+        deal=table.deal,
+        sealed=table.sealed,
+        seed=table.seed if table.is_revealed else None,
+        entropy=table.entropy if table.is_revealed else None,
         closed=table.closed,
         watching=here.watching,
         now=now,

@@ -1,4 +1,4 @@
-"""How a table ends: given up, closed by an operator, followed by a rematch."""
+"""How a table ends: given up, closed by an operator, shown to all, followed by a rematch."""
 
 from __future__ import annotations
 
@@ -20,6 +20,11 @@ def close(table: Table, now: float) -> list[AnyEntry]:
     if table.state == "over":
         raise NotNow("expected a table that is not over", state=table.state)
     return [log.Closed(at=now)]
+
+
+def unseal(table: Table, now: float) -> list[AnyEntry]:
+    """The deal of a table is over everywhere."""
+    return [log.Unsealed(at=now)] if table.sealed else []
 
 
 def rematch(table: Table, now: float, other: str) -> list[AnyEntry]:

@@ -66,8 +66,9 @@ def add_entropy(table: Table, now: float, k: int, entropy: str) -> list[AnyEntry
 
 
 def _may_add(table: Table, entropy: str) -> None:
-    if entropy and table.seed_known:
-        raise NotNow("the host chose the deal of this table; nothing is added to it", field="entropy")
+    if entropy and (table.seed_known or table.deal):
+        who = "the host chose the deal of this table" if table.seed_known else "this deal is played at other tables too"
+        raise NotNow(f"{who}; nothing is added to it", field="entropy")
 
 
 def begin(table: Table, now: float, person: str) -> list[AnyEntry]:

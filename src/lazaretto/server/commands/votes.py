@@ -17,6 +17,8 @@ def propose(
     seat = table.played_seat(k)
     if table.vote is not None:
         raise NotNow("another proposal waits for consent", field="what")
+    if table.deal and what != "replace":
+        raise NotNow("at a table whose deal is played at others too, what has been seen is not undone", field="what")
     if what == "rewind" and not 0 <= to < game.answered:
         raise Invalid(f"expected a number of answers from 0 to {game.answered - 1}; got {to}", field="to")
     if what == "replace" and (table.seat(to).bot or table.seat(to).person == seat.person):

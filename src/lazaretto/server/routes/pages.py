@@ -20,10 +20,12 @@ INDEX = "index.html"
 TITLE = "|".join(map(re.escape, TITLES))
 OWN = re.compile(
     rf"|ladder|settings|admin|sign-in|new|rules|learn|puzzles|(new|rules|learn|puzzles)/({TITLE})"
+    rf"|daily|daily/\d{{4}}-\d\d-\d\d/({TITLE})|daily/ranking/({TITLE})"
     rf"|learn/({TITLE})/[^/]+|puzzles/({TITLE})/[1-9]\d{{0,5}}"
 )
 TABLE = re.compile("t/([^/]+)")
 PLAYER = re.compile("p/([^/]+)")
+DEAL = re.compile("deals/([^/]+)")
 HASHED = "assets/"  # files whose names change with their contents
 MISSING = (
     "The browser client has not been built. In a checkout: make client. "
@@ -59,4 +61,6 @@ async def _has_page(site: Site, name: str) -> bool:
         return await site.table_store.has(table[1])
     if player := PLAYER.fullmatch(name):
         return await site.ratings.has_player(player[1])
+    if deal := DEAL.fullmatch(name):
+        return await site.deals.has(deal[1])
     return OWN.fullmatch(name) is not None

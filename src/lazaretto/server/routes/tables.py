@@ -19,6 +19,7 @@ from lazaretto.server.openapi import TakesRecord
 from lazaretto.server.people import Person, legible, tidy
 from lazaretto.server.refusals import Invalid, NotFound, NotYours
 from lazaretto.server.replays import Past, replay
+from lazaretto.server.results import record_of
 from lazaretto.server.schema.game import ReasonInfo, Replay
 from lazaretto.server.schema.lobby import AddEntropy, Fill, Lists, NewTable, OpenLink, SeatLink, Sit, TableId, TableLine
 from lazaretto.server.schema.play import Cast, Done, Hint, Move, Mute, Propose, Say
@@ -85,6 +86,8 @@ class TablesController(Controller):
     @post("/")
     async def create(self, data: NewTable, site: Site, person: Person, key: RequestKey, origin: str) -> TableId:
         """Make a table. Where every seat is taken the game begins at once."""
+        if data.shared:
+            return TableId(id=await site.deals.begin(person, data, key, origin))
         return TableId(id=await site.lobby.create(person, data, key, origin))
 
     @get("/{id:str}")

@@ -51,6 +51,7 @@ class NewTable(Request):
     seed: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
     # A line of notation, from which the game goes on; such a game is not rated, and the line has the options.
     position: Annotated[str, Meta(max_length=4000)] | None = None
+    shared: bool = False  # its deal is played at other tables too: nobody knows the seed, and no game of it is rated
     begin: bool = True  # false: the host adds entropy first, and then begins
 
 

@@ -76,8 +76,10 @@ class TableInfo(Reply):
     outcome: OutcomeInfo | None
     commitment: str
     dealer: int  # which rule draws by the seed; the commitment is to both
-    seed: str | None  # once the game is over
-    entropy: list[str] | None  # what the seats added to the seed, once the game is over
+    deal: str  # the deal that is played at other tables too: DAY/TITLE, or the id of one that friends share
+    sealed: bool  # it is still played elsewhere: seed, record and the other seats are not shown yet
+    seed: str | None  # once the game is over, at all tables of its deal
+    entropy: list[str] | None  # what the seats added to the seed, shown with it
     closed: bool  # by an operator of the site
     again: str
     rematch: str

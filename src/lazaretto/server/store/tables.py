@@ -15,6 +15,7 @@ from lazaretto.server.people import BOT
 from lazaretto.server.refusals import Unplayable
 from lazaretto.server.results import results_of
 from lazaretto.server.store.database import Database, Row, Statement, Write
+from lazaretto.server.store.deals import joins_deal, leaves_deal
 from lazaretto.server.store.notices import delete_notices
 from lazaretto.server.store.ratings import insert_result
 from lazaretto.server.table import Table
@@ -120,11 +121,11 @@ class TableStore:
     def inserted(self, table: Table, entries: Sequence[AnyEntry], key: RequestKey = NO_KEY) -> tuple[Statement, ...]:
         """What stores a new table."""
         row = Statement(
-            "INSERT INTO tables (id, title, state, public, n, due, changed, summary, host, origin)"
-            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+            "INSERT INTO tables (id, title, state, public, n, due, changed, summary, host, origin, deal, sealed)"
+            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
             (
                 table.id, table.settings.title, table.state, int(table.settings.public), table.n, table.due,
-                table.changed, summary(table), table.host, table.origin or None,
+                table.changed, summary(table), table.host, table.origin or None, table.deal or None, int(table.sealed),
             ),
         )  # fmt: skip
         return (row, *self._consequences(table, entries, Before(), key))
@@ -137,8 +138,12 @@ class TableStore:
         if room is not None:  # counted in the same commit: a hundred requests at once do not all find room for one more
             waiting = WAITING_FROM.replace("$1", "$3")
             is_room = f"({UNFINISHED_OF}) < $2 AND ({waiting}) < $4"
-            sql = f"UPDATE people SET id = id WHERE id = $1 AND {is_room} RETURNING id"
-            guard = Statement(sql, (table.host, room.of_person, table.origin, room.from_place))
+            row = "people SET id = id WHERE id = $1"
+            known: tuple[str, ...] = ()
+            if table.deal:  # a deal that has been shown is not played any more
+                row, known = "deals SET made = made + 1 WHERE id = $5 AND opened = 0", (table.deal,)
+            sql = f"UPDATE {row} AND {is_room} RETURNING id"
+            guard = Statement(sql, (table.host, room.of_person, table.origin, room.from_place, *known))
         return await self.database.write(Write(self.inserted(table, entries, key), guard))
 
     async def append(
@@ -151,10 +156,12 @@ class TableStore:
     ) -> bool:
         """Store what has happened, and what belongs to it; False: another process was faster, nothing was stored."""
         guard = Statement(
-            "UPDATE tables SET n = $3, state = $4, due = $5, changed = $6, summary = $7"
+            "UPDATE tables SET n = $3, state = $4, due = $5, changed = $6, summary = $7, sealed = $8"
             " WHERE id = $1 AND n = $2 RETURNING id",
-            (table.id, before.n, table.n, table.state, table.due, table.changed, summary(table)),
-        )
+            (
+                table.id, before.n, table.n, table.state, table.due, table.changed, summary(table), int(table.sealed),
+            ),
+        )  # fmt: skip
         then = self._consequences(table, entries, before, key)
         return await self.database.write(Write((*then, *together), guard, news=f"table {table.id}"))
 
@@ -197,6 +204,11 @@ class TableStore:
         sql = "INSERT INTO sitters (tbl, person, asked) VALUES ($1, $2, 0) ON CONFLICT DO NOTHING"
         came = {entry.person for entry in entries if isinstance(entry, log.Sat | log.DeviceLinked)}
         found += [Statement(sql, (table.id, person)) for person in sorted(came)]
+        if table.deal:
+            left = [entry.seat for entry in entries if isinstance(entry, log.Left)]
+            found += [joins_deal(table.deal, person, table.id) for person in sorted(came)]
+            if left:
+                found += [leaves_deal(table.deal, person) for person in sorted(before.persons - table.persons)]
         sql = "INSERT INTO named (person, tbl) VALUES ($1, $2) ON CONFLICT DO NOTHING"
         named = {person for entry in entries if (person := log.named(entry))}
         found += [Statement(sql, (person, table.id)) for person in sorted(named)]
@@ -261,6 +273,12 @@ class TableStore:
         """Whether a person has a seat at a table."""
         sql = "SELECT 1 AS one FROM sitters WHERE tbl = $1 AND person = $2"
         return bool(await self.database.rows(sql, id, person))
+
+    async def table_of_deal(self, deal: str, person: str) -> str | None:
+        """Where a person plays a deal."""
+        sql = "SELECT tbl FROM deal_players WHERE deal = $1 AND person = $2"
+        rows = await self.database.rows(sql, deal, person)
+        return rows[0]["tbl"] if rows else None
 
     async def public(self, state: str, limit: int) -> list[ListedTable]:
         """The public tables in a state."""
