@@ -166,6 +166,7 @@ def test_what_others_did_is_shown_after_ones_own_try_or_after_the_day(database_u
             assert (mine.seed, mine.link) == (None, None)
             forks = mine.comparison.forks
             assert forks[0].n == min(fork.n for fork in forks)
+            assert forks[0].move >= 1
             assert {sum(choice.count for choice in fork.choices) for fork in forks} == {2}
             assert mine.comparison.own_line
             here.clock.now += DAY

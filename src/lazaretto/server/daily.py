@@ -406,10 +406,11 @@ def _forks(title: str, rows: Sequence[Row]) -> list[ForkInfo]:
     return [
         ForkInfo(
             n=n,
+            move=k + 1,
             taken=each[0]["own"],
             choices=[ForkChoice(choice=choice(row["choice"]), count=int(row["many"])) for row in each],
         )
-        for n, each in by_fork.items()
+        for k, (n, each) in enumerate(by_fork.items())
         if len(each) > 1
     ]
 

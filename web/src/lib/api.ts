@@ -37,6 +37,10 @@ export type PuzzleLine = Schemas["PuzzleLine"];
 export type PuzzleList = Schemas["PuzzleList"];
 export type PuzzleSolution = Schemas["Solution"];
 export type SolverInfo = Schemas["SolverInfo"];
+export type Today = Schemas["Today"];
+export type DailyInfo = Schemas["DailyInfo"];
+export type DailyRanking = Schemas["DailyRanking"];
+export type DealInfo = Schemas["DealInfo"];
 export type ReviewInfo = Schemas["ReviewInfo"];
 export type ReviewOfGame = Schemas["ReviewOfGame"];
 export type ReviewMoment = Schemas["MomentInfo"];
@@ -169,6 +173,16 @@ export const api = {
     call<PuzzleInfo>("GET", `/api/puzzles/${encodeURIComponent(title)}/${number}`),
   answerPuzzle: (title: string, number: number, choice: string | null) =>
     call<PuzzleAnswered>("POST", `/api/puzzles/${encodeURIComponent(title)}/${number}/answers`, { choice }),
+
+  today: () => call<Today>("GET", "/api/daily"),
+  playToday: (title: string) => call<{ id: string }>("POST", `/api/daily/${encodeURIComponent(title)}`),
+  dealOfDay: (day: string, title: string) =>
+    call<DailyInfo>("GET", `/api/daily/${encodeURIComponent(day)}/${encodeURIComponent(title)}`),
+  dailyRanking: (title: string) => call<DailyRanking>("GET", `/api/daily/rankings/${encodeURIComponent(title)}`),
+  deal: (id: string) => call<DealInfo>("GET", `/api/deals/${encodeURIComponent(id)}`),
+  playDealToo: (id: string, key: string) =>
+    call<{ id: string }>("POST", `/api/deals/${encodeURIComponent(id)}/tables`, undefined, key),
+  openDeal: (id: string) => call<null>("POST", `/api/deals/${encodeURIComponent(id)}/open`),
 
   titles: () => call<Titles>("GET", "/api/titles"),
   examples: (title: string) => call<ExampleInfo[]>("GET", `/api/titles/${encodeURIComponent(title)}/examples`),

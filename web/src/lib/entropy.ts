@@ -7,7 +7,8 @@ export async function addAndBegin(id: string): Promise<void> {
   const { table } = await api.look(id);
   if (table.state !== "open") return;
   for (const [k, seat] of table.seats.entries()) {
-    if (seat.mine && !seat.entropy_added && !table.seed_known) await api.addEntropy(id, k, newKey(), newKey());
+    if (seat.mine && !seat.entropy_added && !table.seed_known && table.deal === "")
+      await api.addEntropy(id, k, newKey(), newKey());
   }
   const full = table.seats.every((seat) => seat.name !== "" || seat.bot !== "");
   if (table.hosting && full) await api.begin(id, newKey());

@@ -10,6 +10,10 @@ export type Route =
   | { page: "ladder" }
   | { page: "puzzles"; title: string }
   | { page: "puzzle"; title: string; number: number }
+  | { page: "daily" }
+  | { page: "daily-deal"; day: string; title: string }
+  | { page: "daily-ranking"; title: string }
+  | { page: "deal"; id: string }
   | { page: "player"; name: string }
   | { page: "settings" }
   | { page: "admin" }
@@ -44,6 +48,14 @@ export function parse(url: URL): Route {
       return /^[1-9]\d{0,5}$/.test(third)
         ? { page: "puzzle", title: second, number: Number(third) }
         : { page: "puzzles", title: second === "" ? "rattus" : second };
+    case "daily":
+      if (second === "") return { page: "daily" };
+      if (third === "") return { page: "missing" };
+      return second === "ranking"
+        ? { page: "daily-ranking", title: third }
+        : { page: "daily-deal", day: second, title: third };
+    case "deals":
+      return second === "" ? { page: "missing" } : { page: "deal", id: second };
     case "p":
       return second === "" ? { page: "missing" } : { page: "player", name: second };
     case "settings":

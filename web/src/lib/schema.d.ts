@@ -48,6 +48,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Today
+         * @description The deals of today, and how far whoever asks is with them.
+         */
+        get: operations["today"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Links
+         * @description What the deals of all days that are over follow from: `lazaretto verify --links` checks a record by it.
+         */
+        get: operations["links"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/rankings/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ranking
+         * @description The accounts that have played enough deals of a title.
+         */
+        get: operations["ranking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{day}/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deal of day
+         * @description A deal of a day; what others did with it, for who has ended his own try, and for all once the day is over.
+         */
+        get: operations["deal_of_day"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play
+         * @description Play today's deal of a title, or go on with it: everybody has one try.
+         */
+        post: operations["play"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deal
+         * @description A deal and its tables; results, games and seed once it is over at all of them.
+         */
+        get: operations["deal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open
+         * @description By its host: nobody else will play this deal, so it may be shown. Not while a table of it is played.
+         */
+        post: operations["open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{id}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play too
+         * @description Another table of this deal, with the same bots and free seats; one's own, where one plays it already.
+         */
+        post: operations["play_too"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guests": {
         parameters: {
             query?: never;
@@ -1388,6 +1548,85 @@ export interface components {
             name: string;
             used: boolean;
         };
+        /** DailyComparison */
+        DailyComparison: {
+            best: components["schemas"]["DailyPlace"][];
+            finished: number;
+            forks: components["schemas"]["ForkInfo"][];
+            leads: [
+                number,
+                number
+            ][];
+            own_line: boolean;
+            place: number;
+        };
+        /** DailyDeal */
+        DailyDeal: {
+            bot: string;
+            finished: number;
+            mine: string;
+            players: number;
+            /** @enum {string} */
+            scoring: "luck" | "datum" | "mean";
+            /** @enum {string} */
+            state: "new" | "running" | "finished" | "given-up" | "not-counted";
+            title: string;
+        };
+        /** DailyInfo */
+        DailyInfo: {
+            beta: number;
+            bot: string;
+            closes: number;
+            comparison: components["schemas"]["DailyComparison"] | null;
+            datum: number | null;
+            day: string;
+            link: string | null;
+            mine: string;
+            opened: boolean;
+            players: number;
+            /** @enum {string} */
+            scoring: "luck" | "datum" | "mean";
+            seed: string | null;
+            /** @enum {string} */
+            state: "new" | "running" | "finished" | "given-up" | "not-counted";
+            title: string;
+        };
+        /** DailyLinks */
+        DailyLinks: {
+            first: components["schemas"]["LinkInfo"];
+            last: components["schemas"]["LinkInfo"];
+        };
+        /** DailyPlace */
+        DailyPlace: {
+            account: string | null;
+            lead: number;
+            luck: number | null;
+            mine: boolean;
+            name: string;
+            points: number;
+            score: number | null;
+            /** @enum {string} */
+            state: "new" | "running" | "finished" | "given-up" | "not-counted";
+            win: number;
+        };
+        /** DailyRank */
+        DailyRank: {
+            account: string;
+            deals: number;
+            error: number;
+            mean: number;
+            name: string;
+        };
+        /** DailyRanking */
+        DailyRanking: {
+            beta: number;
+            days: number;
+            least: number;
+            lines: components["schemas"]["DailyRank"][];
+            /** @enum {string} */
+            scoring: "luck" | "datum" | "mean";
+            title: string;
+        };
         /** DatumInfo */
         DatumInfo: {
             errors: number[];
@@ -1398,6 +1637,34 @@ export interface components {
             days: number;
             /** @constant */
             type: "days";
+        };
+        /** DealInfo */
+        DealInfo: {
+            closes: number;
+            hosting: boolean;
+            id: string;
+            mine: string;
+            opened: boolean;
+            players: number;
+            seed: string | null;
+            tables: components["schemas"]["DealTable"][];
+            title: string;
+        };
+        /** DealPlace */
+        DealPlace: {
+            name: string;
+            place: number;
+            points: number;
+            seat: number;
+        };
+        /** DealTable */
+        DealTable: {
+            id: string;
+            key: string;
+            mine: boolean;
+            names: string[];
+            places: components["schemas"]["DealPlace"][];
+            state: string;
         };
         /** DecisionInfo */
         DecisionInfo: {
@@ -1456,6 +1723,18 @@ export interface components {
         Fill: {
             bot: string;
         };
+        /** ForkChoice */
+        ForkChoice: {
+            choice: components["schemas"]["ChoiceInfo"];
+            count: number;
+        };
+        /** ForkInfo */
+        ForkInfo: {
+            choices: components["schemas"]["ForkChoice"][];
+            move: number;
+            n: number;
+            taken: string;
+        };
         /** Frame */
         Frame: {
             answered: number;
@@ -1498,6 +1777,11 @@ export interface components {
             name: string;
             rules: string[];
             tasks: number;
+        };
+        /** LinkInfo */
+        LinkInfo: {
+            day: string;
+            link: string;
         };
         /** Lists */
         Lists: {
@@ -1667,6 +1951,8 @@ export interface components {
             rated?: boolean;
             seats: (components["schemas"]["Open"] | components["schemas"]["Mine"] | components["schemas"]["BotSeat"])[];
             seed?: string | null;
+            /** @default false */
+            shared?: boolean;
             /** @default true */
             spectators?: boolean;
             title: string;
@@ -1758,6 +2044,11 @@ export interface components {
             table: string;
             title: string;
             uncertainty: number | null;
+        };
+        /** PlayedDay */
+        PlayedDay: {
+            day: string;
+            played: boolean;
         };
         /**
          * Player
@@ -2139,6 +2430,7 @@ export interface components {
             clock: components["schemas"]["Live"] | components["schemas"]["Days"] | null;
             closed: boolean;
             commitment: string;
+            deal: string;
             dealer: number;
             entropy: string[] | null;
             hosting: boolean;
@@ -2154,6 +2446,7 @@ export interface components {
             public: boolean;
             rated: boolean;
             rematch: string;
+            sealed: boolean;
             seats: components["schemas"]["SeatInfo"][];
             seed: string | null;
             seed_known: boolean;
@@ -2201,6 +2494,14 @@ export interface components {
             bots: string[];
             push_key: string | null;
             titles: components["schemas"]["TitleInfo"][];
+        };
+        /** Today */
+        Today: {
+            closes: number;
+            day: string;
+            deals: components["schemas"]["DailyDeal"][];
+            now: number;
+            week: components["schemas"]["PlayedDay"][];
         };
         /** Token */
         Token: {
@@ -2380,6 +2681,397 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReportInfo"][];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    today: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Today"];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    links: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyLinks"];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ranking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyRanking"];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deal_of_day: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As 2026-11-18, in UTC. */
+                day: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyInfo"];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableId"];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealInfo"];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play_too: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Drawn by the client for each act; sent again with the same key it happens once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableId"];
                 };
             };
             /** @description The request is not what this document says; `field` names what is wrong. */

@@ -58,7 +58,8 @@ export class Seating {
   }
 
   private async take(seat: number, name: string | null): Promise<void> {
-    const entropy = this.table.info?.seed_known ? null : newKey();
+    const info = this.table.info;
+    const entropy = info?.seed_known || info?.deal !== "" ? null : newKey();
     await this.table.act((_, key) => api.sit(this.table.id, seat, name, entropy, key), true);
     this.reconnect();
   }

@@ -99,6 +99,7 @@ class ForkInfo(Reply):
     """A position in which several have been, and what they answered there."""
 
     n: int  # how many answers had been given before, in the line that is followed
+    move: int  # the how-manieth answer of the seat it was there
     taken: str  # what was answered in that line
     choices: list[ForkChoice]
 
