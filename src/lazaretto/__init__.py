@@ -59,7 +59,7 @@ def new(
     rules = _rules(title)
     if not isinstance(components, Path | None) and not is_text(components):
         raise ComponentError(f"components: expected a folder; got {shown(components)}")
-    printed = None if components is None else rules.components(Path(components))
+    printed = None if components is None else rules.components.load(Path(components))
     setup = prepare(rules, players, options, printed)
     if chance not in ("dealt", "asked") or (chance == "asked" and seed is not None):
         raise SetupError(f"chance: expected dealt, or asked and no seed; got {shown(chance)}, seed {shown(seed)}")

@@ -139,6 +139,6 @@ def test_a_ruleset_under_another_name_is_otherwise_the_same() -> None:
 
 def test_a_title_without_components_or_notation_says_so() -> None:
     with pytest.raises(RulesetError, match="no component files"):
-        CHESTS_RULES.components(Path("."))
+        CHESTS_RULES.components.load(Path("."))
     with pytest.raises(RulesetError, match="no position notation"):
         CHESTS_RULES.read(CHESTS_RULES, "closed:oak")

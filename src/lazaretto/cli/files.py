@@ -27,17 +27,19 @@ def path(name: str) -> Path:
     return Path(name)
 
 
-def read_record(name: str) -> Record:
-    """The record in a file, or from standard input for `-`."""
-    return Record.from_json(_standard_input() if name == "-" else path(name).read_bytes())
-
-
-def _standard_input() -> bytes:
-    """As bytes: it may be no text at all."""
+def read_bytes(name: str) -> bytes:
+    """What is in a file, or comes from standard input for `-`; bytes, because it may be no text at all."""
+    if name != "-":
+        return path(name).read_bytes()
     if sys.stdin is None:
         return b""
     found = getattr(sys.stdin, "buffer", sys.stdin).read()
     return found.encode() if isinstance(found, str) else bytes(found)
+
+
+def read_record(name: str) -> Record:
+    """The record in a file, or from standard input for `-`."""
+    return Record.from_json(read_bytes(name))
 
 
 class KeptGame(NamedTuple):
@@ -50,7 +52,7 @@ class KeptGame(NamedTuple):
 def read_games(name: str) -> Iterator[KeptGame]:
     """The games in a file: one record, or as many as a site has exported, one in each line."""
     with contextlib.ExitStack() as opened:
-        lines = io.BytesIO(_standard_input()) if name == "-" else opened.enter_context(path(name).open("rb"))
+        lines = io.BytesIO(read_bytes(name)) if name == "-" else opened.enter_context(path(name).open("rb"))
         first = next(iter(lines), b"")
         if not _is_exported(first):
             yield KeptGame(Record.from_json(first + lines.read()))

@@ -26,6 +26,7 @@ COMMANDS = (
     "verify",
     "perft",
     "rules",
+    "components",
     "bench",
     "match",
     "ladder",

@@ -66,7 +66,7 @@ def _table(args: argparse.Namespace) -> tuple[Game, list[str]]:
     rules = rules_of(args.title)
     if args.position is None:
         seats = _seats(args.seats, 3)
-        components = None if args.components is None else rules.components(Path(args.components))
+        components = None if args.components is None else rules.components.load(Path(args.components))
         options = dict(tables.option(text) for text in args.option)
         return Game(rules, prepare(rules, len(seats), options, components), dealer), seats
     if args.option or args.components:

@@ -55,7 +55,7 @@ def bots(text: str) -> list[str]:
 def setup(args: argparse.Namespace, players: int) -> Setup:
     """The set-up of every game."""
     rules = rules_of(args.title)
-    components = None if args.components is None else rules.components(Path(args.components))
+    components = None if args.components is None else rules.components.load(Path(args.components))
     return prepare(rules, players, dict(option(text) for text in args.option), components)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from lazaretto.kernel.choice import Catalogue, Choice
+from lazaretto.kernel.components import NOTHING_PRINTED, Printed
 from lazaretto.kernel.errors import RulesetError
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.setup import Option, Setup
@@ -34,10 +35,6 @@ def _edited(ruleset: Any, settled: tuple[tuple[str, str], ...]) -> Any:
     for name, value in settled:
         rules = options[name].edits[value](rules)
     return replace(rules, settled=rules.settled + settled) if settled else rules
-
-
-def _no_components(folder: Path) -> Mapping[str, Any]:
-    raise RulesetError("this title has no component files to replace")
 
 
 def _no_notation(*args: Any) -> Any:
@@ -75,7 +72,7 @@ class Ruleset:
     cautions: tuple[Caution, ...] = ()  # what a host should know of a set-up he may well choose
     checks: tuple[Check, ...] = ()  # what makes a position possible: each refuses one that is not
     rulebooks: tuple[Path, ...] = ()  # where the sentences of the rules are listed
-    components: Callable[[Path], Mapping[str, Any]] = field(default=_no_components)  # reads an owner's own files
+    components: Printed = NOTHING_PRINTED  # what is printed in the box, and how an owner's own set is taken in
     write: Callable[[Any], str] = field(default=_no_notation)  # a position as one line of text
     read: Callable[[Any, str], tuple[Setup, dict[str, Any]]] = field(default=_no_notation)  # and back
     picture: Picture = field(default=_no_picture)  # what lies on the table, by name

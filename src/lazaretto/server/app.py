@@ -11,6 +11,7 @@ from litestar.di import Provide
 
 from lazaretto.server import middleware, openapi, problems, request_checks, sessions
 from lazaretto.server.people import Person
+from lazaretto.server.routes.components import ComponentsController
 from lazaretto.server.routes.deals import DailyController, DealsController
 from lazaretto.server.routes.lessons import LessonsController
 from lazaretto.server.routes.moderation import AdminController, ReportsController
@@ -31,7 +32,8 @@ def create_app(site: Site) -> Litestar:
     return Litestar(
         route_handlers=[
             *(PeopleController, TablesController, ReportsController, records, AdminController, SiteController),
-            *(PositionsController, LessonsController, PuzzlesController, DailyController, DealsController, pages()),
+            *(PositionsController, LessonsController, PuzzlesController, ComponentsController),
+            *(DailyController, DealsController, pages()),
         ],
         state=State({"site": site}),
         dependencies={

@@ -36,7 +36,9 @@ def _(entry: log.Created, table: Table) -> None:
     table.seed_known = entry.seed_known
     table.position = entry.position
     table.deal, table.sealed = entry.deal, bool(entry.deal)
-    table.rated = entry.settings.rated and not (entry.seed_known or entry.position or entry.deal)
+    table.printed = rules_of(entry.settings.title).components.name(entry.settings.components)
+    is_plain = not (entry.seed_known or entry.position or entry.deal or table.printed)
+    table.rated = entry.settings.rated and is_plain
     table.again = entry.again
     table.only = frozenset(entry.only)
     clock = entry.settings.clock
@@ -53,6 +55,7 @@ def _(entry: log.Imported, table: Table) -> None:
     table.settings = entry.settings
     table.commit_to(record.seed or "", record.dealer)
     table.game = replay(rules_of(entry.settings.title), record)
+    table.printed = table.game.ruleset.components.name(table.game.setup.components)
     added = record.entropy or [""] * entry.settings.players
     table.seats = [Seat(name=table.colours[k], entropy=each) for k, each in enumerate(added)]
     table.events = table.game.happened()
@@ -99,7 +102,8 @@ def _(entry: log.Began, table: Table) -> None:
         setup, saved = rules.read(rules, table.position)
         table.game = Game(rules, setup, dealer, start=saved)
     else:
-        table.game = Game(rules, prepare(rules, table.settings.players, table.settings.options), dealer)
+        given = table.settings
+        table.game = Game(rules, prepare(rules, given.players, given.options, given.components), dealer)
     table.events = table.game.happened()
     table.game.listen(table.note_event)
     table.game.watch(table.note_position)

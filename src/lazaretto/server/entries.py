@@ -6,7 +6,7 @@ meaning; new ones have defaults, so that old logs stay readable.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -39,6 +39,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     rated: bool
     spectators: bool
     stand_in: str  # the bot that plays for whoever is away
+    components: dict[str, Any] | None = None  # what is printed in the box of an owner, proven; None: the title's own
 
 
 class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True, kw_only=True, gc=False):

@@ -18,6 +18,7 @@ from lazaretto.kernel.game import Game
 from lazaretto.kernel.record import Record
 from lazaretto.kernel.replay import draws_that_differ, read_setup
 from lazaretto.kernel.setup import Setup, prepare
+from lazaretto.server import components
 from lazaretto.server import entries as log
 from lazaretto.server.commands import ending, seating
 from lazaretto.server.entries import AnyEntry
@@ -141,6 +142,7 @@ class Lobby:
             title=settings.title,
             seats=seats,
             options=settings.options,
+            components=_file(settings),
             clock=settings.clock,
             public=settings.public,
             rated=settings.rated,
@@ -236,14 +238,20 @@ class Lobby:
         return table, settled
 
     def _setup(self, wish: NewTable) -> Setup:
+        printed = None if wish.components is None else components.take(wish.title, wish.components, "components")
         try:
-            return prepare(rules_of(wish.title), len(wish.seats), wish.options)
+            rules = rules_of(wish.title)
+            if rules.components.name(printed) is None:  # what the title has of its own need not be kept
+                printed = None
+            return prepare(rules, len(wish.seats), wish.options, printed)
         except LazarettoError as error:
             field = "title" if wish.title not in TITLES else "options" if wish.options else "seats"
             raise Invalid(str(error), field=field) from None
 
     def _position(self, wish: NewTable, line: str) -> Setup:
         """The set-up of the position from which a game is to go on, which is proven possible here."""
+        if wish.components is not None:
+            raise Invalid("expected a position or a set of components; got both", field="components")
         try:
             rules = rules_of(wish.title)
             setup, saved = rules.read(rules, line)
@@ -271,7 +279,15 @@ class Lobby:
             rated=wish.rated,
             spectators=wish.spectators,
             stand_in=list(self.bots)[-1],
+            components=None if setup.components is None else dict(setup.components),
         )
+
+
+def _file(settings: log.Settings) -> str | None:
+    """The set of an owner that a table is played with."""
+    if settings.components is None:
+        return None
+    return str(rules_of(settings.title).components.write(settings.components))
 
 
 def _like(seat: Seat, person: str) -> Open | Mine | BotSeat:

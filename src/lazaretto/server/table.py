@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from lazaretto.games.rules import rules_of
+from lazaretto.kernel.components import SetName
 from lazaretto.kernel.errors import UnknownChoice
 from lazaretto.kernel.event import Event, Reason
 from lazaretto.kernel.game import Game
@@ -54,6 +55,7 @@ class Table:
         self.dealer = 1  # which one draws by it: see kernel/dealer.py
         self.commitment = ""  # published before the first move: the seed that is shown after the game has this digest
         self.seed_known = False
+        self.printed: SetName | None = None  # the set of an owner that is played with; None: the title's own
         self.position = ""  # the line of notation from which the game goes on; nothing: it begins at its set-up
         self.deal = ""  # the deal that is played at other tables too, by its id
         self.sealed = False  # that deal is still played elsewhere: nobody sees more of it here than his seat does

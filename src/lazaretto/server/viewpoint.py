@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from lazaretto.kernel.components import SetName
 from lazaretto.kernel.event import EVERYBODY, Event, Reason
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.view import View
 from lazaretto.server import entries as log
 from lazaretto.server.history import Happening
 from lazaretto.server.refusals import Invalid, NotYours
+from lazaretto.server.schema.components import SetInfo
 from lazaretto.server.schema.game import DecisionInfo, EventInfo, OptionInfo, ReasonInfo, ViewInfo
 from lazaretto.server.schema.table import Change, Moment, OutcomeInfo, PlaceInfo, SeatInfo, TableInfo, VoteInfo
 from lazaretto.server.table import Table
@@ -91,6 +93,7 @@ def table_info(
         title=table.settings.title,
         state=table.state,
         options=table.settings.options if game is None else dict(game.setup.options),
+        components=set_info(table.printed),
         clock=table.settings.clock,
         public=table.settings.public,
         rated=table.rated,
@@ -191,6 +194,11 @@ def _turn(table: Table, k: int, now: float) -> dict[str, Any]:
         running = seat.since is not None and not seat.bot
         left = max(0.0, seat.left - (now - seat.asked_at if running else 0.0))
     return {"asked": seat.since is not None, "left": left, "deadline": table.deadline(k)}
+
+
+def set_info(printed: SetName | None) -> SetInfo | None:
+    """Which set of an owner is played with."""
+    return None if printed is None else SetInfo(name=printed.name, digest=printed.digest)
 
 
 def reason_info(reason: Reason) -> ReasonInfo:

@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from lazaretto.games.notre_dame.board import ALL_SQUARES, CHARACTERS, SQUARES, quarter_of, quarters
 from lazaretto.kernel import bits
-from lazaretto.kernel.components import load
+from lazaretto.kernel.components import Fact, Printed, compared, load, proven_name, proven_seen
 from lazaretto.kernel.errors import ComponentError
+from lazaretto.kernel.outside import shown
 
 FILE = "board.toml"
 LETTERS = ("C", "N", "L", "R", "O")  # of SQUARES, in their order
+NAMED = dict(zip(LETTERS, SQUARES, strict=True))
 MOST_RATS = 3
 
 Street = tuple[int, int]
 
 
 class Components:
-    """The rats on the characters (NDM-C6) and the streets of a quarter (NDM-C2). Compared by identity."""
+    """The rats on the characters (NDM-C6), the streets of a quarter (NDM-C2). Compared by identity: see `build`."""
 
-    def __init__(self, rats: list[int], within: list[Street], to_next: list[Street]) -> None:
-        self.rats = rats
-        self.within = within
-        self.to_next = to_next
+    def __init__(self, rats: tuple[int, ...], within: tuple[Street, ...], to_next: tuple[Street, ...]) -> None:
+        self.rats = list(rats)
+        self.within = list(within)
+        self.to_next = list(to_next)
 
     def near(self, players: int) -> list[int]:
         """For each market square those one street away, as a set; none for squares not in play (NDM-S1, NDM-S7)."""
@@ -67,11 +69,12 @@ def printed() -> Components:
 
 
 def build(data: Mapping[str, Any]) -> Components:
-    """Components from plain data, checked whole."""
+    """Components from plain data, checked whole; the same for the same facts, so that their rules are the same too."""
     streets = _table(data, "streets", ("squares", "within", "to_next"))
     if streets["squares"] != list(LETTERS):
-        raise _Flaw(f"squares: expected {list(LETTERS)}; found {streets['squares']!r}", "squares")
-    parts = Components(_rats(data), _streets(streets, "within"), _streets(streets, "to_next"))
+        raise _Flaw(f"squares: expected {list(LETTERS)}; found {shown(streets['squares'])}", "squares")
+    within, to_next = _streets(streets, "within"), _streets(streets, "to_next")
+    parts = _components(tuple(_rats(data)), tuple(sorted(within)), tuple(sorted(to_next)))
     for players in (2, 3, 4, 5):
         lost = _unreachable(parts.near(players), bits.first(quarters(players) * len(SQUARES)))
         if lost:
@@ -79,6 +82,40 @@ def build(data: Mapping[str, Any]) -> Components:
             what = f"expected streets that join all squares; with {players} players nothing leads to {alone}"
             raise _Flaw(what, "to_next")
     return parts
+
+
+@lru_cache(maxsize=64)
+def _components(rats: tuple[int, ...], within: tuple[Street, ...], to_next: tuple[Street, ...]) -> Components:
+    return Components(rats, within, to_next)
+
+
+def tidy(data: Mapping[str, Any]) -> dict[str, Any]:
+    """A set proven whole, in the order of the box, with what its owner has compared and nothing else."""
+    build(data)
+    within = {(min(street), max(street)) for street in _streets(data["streets"], "within")}
+    to_next = _streets(data["streets"], "to_next")
+    streets = {"squares": list(LETTERS), "within": _lettered(within), "to_next": _lettered(to_next)}
+    rats = {name: data["rats"][name] for name in CHARACTERS}
+    return {**proven_name(data), **proven_seen(data, (*CHARACTERS, *LETTERS)), "rats": rats, "streets": streets}
+
+
+def _lettered(streets: Iterable[Street]) -> list[list[str]]:
+    return [[LETTERS[a], LETTERS[b]] for a, b in sorted(streets)]
+
+
+def facts(data: Mapping[str, Any]) -> list[Fact]:
+    """What a proven set says: the rats on each character, and where the streets from each square of a quarter lead."""
+    seen, streets = compared(data), data["streets"]
+    found = [Fact("character", name, "rats", str(data["rats"][name]), name in seen) for name in CHARACTERS]
+    for letter, square in NAMED.items():
+        around = [row[1 - row.index(letter)] for row in streets["within"] if letter in row]
+        beyond = [b for a, b in streets["to_next"] if a == letter]
+        for field, others in (("within", around), ("next", beyond)):
+            found += [Fact("square", square, field, NAMED[other], letter in seen or other in seen) for other in others]
+    return found
+
+
+PRINTED = Printed("notre-dame", Path(__file__).parent, (FILE,), read, tidy, facts)
 
 
 # ---------------------------------------------------------------- checking
@@ -115,23 +152,23 @@ def _rats(data: Mapping[str, Any]) -> list[int]:
     table = _table(data, "rats", CHARACTERS)
     for name, value in table.items():
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_RATS:
-            raise _Flaw(f"{name}: expected a number of rats from 0 to {MOST_RATS}; found {value!r}", name)
+            raise _Flaw(f"{name}: expected a number of rats from 0 to {MOST_RATS}; found {shown(value)}", name)
     return [table[name] for name in CHARACTERS]
 
 
 def _streets(table: Mapping[str, Any], name: str) -> list[Street]:
     rows = table[name]
     if not isinstance(rows, list):
-        raise _Flaw(f"{name}: expected a list of pairs of squares; found {rows!r}", name)
+        raise _Flaw(f"{name}: expected a list of pairs of squares; found {shown(rows)}", name)
     streets: list[Street] = []
     for row in rows:
         if not isinstance(row, list) or len(row) != 2 or any(end not in LETTERS for end in row):
-            raise _Flaw(f"{name}: expected pairs of squares from {', '.join(LETTERS)}; found {row!r}", name)
+            raise _Flaw(f"{name}: expected pairs of squares from {', '.join(LETTERS)}; found {shown(row)}", name)
         street = (LETTERS.index(row[0]), LETTERS.index(row[1]))
         if name == "within" and street[0] == street[1]:
-            raise _Flaw(f"{name}: expected two different squares; found {row!r}", name)
+            raise _Flaw(f"{name}: expected two different squares; found {shown(row)}", name)
         if street in streets:
-            raise _Flaw(f"{name}: expected each street once; {row!r} stands here again", name)
+            raise _Flaw(f"{name}: expected each street once; {shown(row)} stands here again", name)
         streets.append(street)
     return streets
 

@@ -96,7 +96,7 @@ NOTRE_DAME = NotreDameRuleset(
     ),
     checks=(possible.check,),
     rulebooks=(Path(__file__).with_name("rules.toml"),),
-    components=components.read,
+    components=components.PRINTED,
     write=notation.write,
     read=notation.read,
     picture=drawing.picture,

@@ -80,7 +80,7 @@ RATTUS = RattusRuleset(
     ),
     checks=(possible.check,),
     rulebooks=(Path(__file__).with_name("rules.toml"),),
-    components=components.read,
+    components=components.PRINTED,
     write=notation.write,
     read=notation.read,
     picture=drawing.picture,

@@ -364,6 +364,7 @@ def _line(table: ListedTable) -> TableLine:
         names=line.names,
         clock=line.clock,
         rated=line.rated,
+        components=viewpoint.set_info(line.printed),
         answered=line.answered,
         changed=table.changed,
         my_turn=table.is_asked,

@@ -8,6 +8,7 @@ from msgspec import Meta, field
 
 from lazaretto.server.entries import Days, Live
 from lazaretto.server.schema.base import Name, Reply, Request
+from lazaretto.server.schema.components import SetFile, SetInfo
 
 
 class Open(Request, tag="open"):
@@ -52,6 +53,8 @@ class NewTable(Request):
     # A line of notation, from which the game goes on; such a game is not rated, and the line has the options.
     position: Annotated[str, Meta(max_length=4000)] | None = None
     shared: bool = False  # its deal is played at other tables too: nobody knows the seed, and no game of it is rated
+    # The set of an owner, if the title's own is not to be played with; such a game is not rated.
+    components: SetFile | None = None
     begin: bool = True  # false: the host adds entropy first, and then begins
 
 
@@ -72,6 +75,7 @@ class TableLine(Reply):
     names: list[str]
     clock: Live | Days | None
     rated: bool
+    components: SetInfo | None
     answered: int
     changed: float
     my_turn: bool

@@ -8,6 +8,7 @@ from msgspec import Raw, field
 
 from lazaretto.server.entries import Days, Live, What
 from lazaretto.server.schema.base import Reply
+from lazaretto.server.schema.components import SetInfo
 from lazaretto.server.schema.game import EventInfo, ReasonInfo, ViewInfo
 
 
@@ -62,6 +63,7 @@ class TableInfo(Reply):
     title: str
     state: Literal["new", "open", "running", "over"]
     options: dict[str, str]
+    components: SetInfo | None  # the set of an owner; None: the reconstructed set that comes with the title
     clock: Live | Days | None
     public: bool
     rated: bool

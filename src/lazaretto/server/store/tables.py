@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Struct
 
+from lazaretto.kernel.components import SetName
 from lazaretto.server import entries as log
 from lazaretto.server.entries import AnyEntry
 from lazaretto.server.idempotency import NO_KEY, RequestKey
@@ -70,6 +71,7 @@ class Summary(Struct, frozen=True):
     clock: log.Clock
     rated: bool
     answered: int
+    printed: SetName | None = None  # the set of an owner
 
 
 class ListedTable(NamedTuple):
@@ -299,7 +301,7 @@ def asked_persons(table: Table) -> frozenset[str]:
 def summary(table: Table) -> str:
     """The line of a table for lists, as it is stored."""
     names = [seat.name or (f"{BOT}{seat.bot}" if seat.bot else "") for seat in table.seats]
-    line = Summary(len(table.seats), names, table.settings.clock, table.rated, table.answered)
+    line = Summary(len(table.seats), names, table.settings.clock, table.rated, table.answered, table.printed)
     return msgspec.json.encode(line).decode()
 
 
