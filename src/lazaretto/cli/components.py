@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from lazaretto.cli.files import path, read_text
+from lazaretto.cli.files import path, read_bytes
 from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.components import LONGEST_NAME, Data, Difference, Fact, Printed, differences, digest, parse
@@ -76,7 +76,7 @@ def _load(name: str) -> tuple[Printed, Data]:
             expected = " or ".join(file.name for printed in boxes.values() for file in printed.files[:1])
             raise ComponentError(f"{name}: expected a set in one file, or a folder with {expected}")
         return fitting[0], fitting[0].load(path(name))
-    text = read_text(name)
+    text = read_bytes(name)
     try:
         title = parse(text).get("title")
         if not isinstance(title, str) or title not in boxes:

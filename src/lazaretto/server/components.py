@@ -31,10 +31,10 @@ def take(title: str, file: str, field: str = "file") -> dict[str, Any]:
         raise Invalid(str(error), field=field) from None
 
 
-def own(title: str) -> SetWhole:
-    """The set that comes with a title."""
+def whole(title: str, data: Data | None = None) -> SetWhole:
+    """A set that has been proven; None: the one that comes with a title."""
     printed = printed_of(title)
-    return _whole(printed, printed.own)
+    return _whole(printed, printed.own if data is None else data)
 
 
 def check(wanted: CheckSet) -> SetWhole:

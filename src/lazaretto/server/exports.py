@@ -1,4 +1,4 @@
-"""What one takes away: the record of a game that is over, and those of all of one's own."""
+"""What one takes away: the records of all of one's own games that are over."""
 
 from __future__ import annotations
 
@@ -6,20 +6,10 @@ import asyncio
 import json
 import time
 from collections.abc import AsyncIterator
-from dataclasses import replace
 
-from lazaretto.kernel.record import Record
 from lazaretto.server.refusals import Refused
-from lazaretto.server.table import Table
+from lazaretto.server.results import record_of
 from lazaretto.server.table_service import TableService
-
-
-def record_of(table: Table) -> Record:
-    """The record of a game that is over, with its seed."""
-    assert table.game is not None
-    added = table.entropy if any(table.entropy) else None
-    played, promised = table.game.record(), table.commitment
-    return replace(played, seed=table.seed or None, dealer=table.dealer, commitment=promised or None, entropy=added)
 
 
 async def own_games(tables: TableService, person: str) -> AsyncIterator[str]:
@@ -34,7 +24,7 @@ async def own_games(tables: TableService, person: str) -> AsyncIterator[str]:
             table = await tables.read(id)
         except Refused:  # these rules do not play it any more
             continue
-        if table.state != "over" or table.game is None or not await tables.store.sits_at(id, person):
+        if not table.is_revealed or table.game is None or not await tables.store.sits_at(id, person):
             continue
         head = {
             "table": id,

@@ -21,7 +21,7 @@ class ComponentsController(Controller):
     @get("/{title:str}")
     async def own(self, title: Annotated[str, Parameter(max_length=40)]) -> SetWhole:
         """The set that comes with a title: part of it is a reconstruction."""
-        return components.own(title)
+        return components.whole(title)
 
     @post("/check", status_code=200)
     async def check(self, data: CheckSet, site: Site, viewer: str, request: Request[Any, Any, Any]) -> SetWhole:

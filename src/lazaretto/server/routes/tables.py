@@ -11,15 +11,15 @@ from litestar.params import Parameter
 
 from lazaretto.kernel.record import Record
 from lazaretto.server import entries as log
-from lazaretto.server import hints, replays, request_checks, viewpoint
+from lazaretto.server import components, hints, replays, request_checks, viewpoint
 from lazaretto.server.commands import chat, play, seating, votes
-from lazaretto.server.exports import record_of
 from lazaretto.server.idempotency import HEADER, RequestKey, request_key
 from lazaretto.server.openapi import TakesRecord
 from lazaretto.server.people import Person, legible, tidy
 from lazaretto.server.refusals import Invalid, NotFound, NotYours
 from lazaretto.server.replays import Past, replay
 from lazaretto.server.results import record_of
+from lazaretto.server.schema.components import SetWhole
 from lazaretto.server.schema.game import ReasonInfo, Replay
 from lazaretto.server.schema.lobby import AddEntropy, Fill, Lists, NewTable, OpenLink, SeatLink, Sit, TableId, TableLine
 from lazaretto.server.schema.play import Cast, Done, Hint, Move, Mute, Propose, Say
@@ -103,6 +103,14 @@ class TablesController(Controller):
         invited = site.invitations.is_key(id, invitation)
         async with site.tables.held(id) as table:
             return site.broadcast.whole(table, viewer, viewpoint.viewpoint_of(table, viewer, seen, invited))
+
+    @get("/{id:str}/components")
+    async def components(self, id: str, site: Site, viewer: str, invitation: Invitation = "") -> SetWhole:
+        """What is printed on the components that a table is played with."""
+        async with site.tables.held(id) as table:
+            viewpoint.viewpoint_of(table, viewer, None, site.invitations.is_key(id, invitation))
+            given = table.settings.components if table.game is None else table.game.setup.components
+            return components.whole(table.settings.title, given)
 
     # ---------------------------------------------------------------- before the game
 
