@@ -44,6 +44,8 @@ export type DealInfo = Schemas["DealInfo"];
 export type ReviewInfo = Schemas["ReviewInfo"];
 export type ReviewOfGame = Schemas["ReviewOfGame"];
 export type ReviewMoment = Schemas["MomentInfo"];
+export type SetWhole = Schemas["SetWhole"];
+export type SetDifference = Schemas["DifferenceInfo"];
 export type RuleSection = Schemas["RuleSection"];
 export type RatingLine = Schemas["RatingLine"];
 export type PlayerPage = Schemas["PlayerPage"];
@@ -183,6 +185,10 @@ export const api = {
   playDealToo: (id: string, key: string) =>
     call<{ id: string }>("POST", `/api/deals/${encodeURIComponent(id)}/tables`, undefined, key),
   openDeal: (id: string) => call<null>("POST", `/api/deals/${encodeURIComponent(id)}/open`),
+  ownSet: (title: string) => call<SetWhole>("GET", `/api/components/${encodeURIComponent(title)}`),
+  checkSet: (wanted: Schemas["CheckSet"]) => call<SetWhole>("POST", "/api/components/check", wanted),
+  compareSets: (wanted: Schemas["CompareSets"]) => call<SetDifference[]>("POST", "/api/components/compare", wanted),
+  setOfTable: (id: string) => call<SetWhole>("GET", `${table(id)}/components?key=${keyOf(id)}`),
 
   titles: () => call<Titles>("GET", "/api/titles"),
   examples: (title: string) => call<ExampleInfo[]>("GET", `/api/titles/${encodeURIComponent(title)}/examples`),

@@ -2,11 +2,12 @@
 
 export type Route =
   | { page: "home" }
-  | { page: "new"; title: string }
+  | { page: "new"; title: string; components: string }
   | { page: "table"; id: string; at: number | null }
   | { page: "review"; id: string }
   | { page: "rules"; title: string; rule: string }
   | { page: "learn"; title: string; lesson: string }
+  | { page: "components"; title: string; table: string; shared: string }
   | { page: "ladder" }
   | { page: "puzzles"; title: string }
   | { page: "puzzle"; title: string; number: number }
@@ -30,7 +31,11 @@ export function parse(url: URL): Route {
     case "":
       return { page: "home" };
     case "new":
-      return { page: "new", title: second === "" ? "rattus" : second };
+      return {
+        page: "new",
+        title: second === "" ? "rattus" : second,
+        components: url.searchParams.get("components") ?? "",
+      };
     case "t": {
       const at = url.searchParams.get("at");
       if (third === "review") return { page: "review", id: second };
@@ -42,6 +47,10 @@ export function parse(url: URL): Route {
       return { page: "rules", title: second === "" ? "rattus" : second, rule: fragment };
     case "learn":
       return { page: "learn", title: second === "" ? "rattus" : second, lesson: third };
+    case "components": {
+      const table = url.searchParams.get("table") ?? "";
+      return { page: "components", title: second === "" ? "rattus" : second, table, shared: fragment };
+    }
     case "ladder":
       return { page: "ladder" };
     case "puzzles":
