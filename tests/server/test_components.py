@@ -156,13 +156,15 @@ def test_a_game_with_an_owners_set_is_not_rated_and_one_with_the_titles_own_is(s
             assert (table["rated"], table["components"] is None) == (rated, rated)
 
 
-def test_a_position_and_a_set_do_not_go_together(site: Served) -> None:
-    line = "players:2 to:red plague:gallia gallia:r1g1/s at:act"
-    wish = {"title": "rattus", "seats": [{"type": "mine"}, {"type": "open"}], "components": HARSH, "position": line}
+def test_a_position_is_shown_and_played_on_with_the_set_it_comes_from(site: Served) -> None:
+    line = "players:2 to:red plague:gallia gallia:r1g1/s[S01r] germania:/s at:act"
     with Client(site.url, "Ada") as ada:
-        assert (
-            "expected a position or a set of components; got both" in ada.refused("/api/tables", wish).problem["detail"]
-        )
+        for file, limit in ((None, 1), (HARSH, 6)):
+            shown = ada.post("/api/positions", {"title": "rattus", "line": line, "components": file})
+            table = ada.look(ada.table("rattus", "mine mine", position=line, components=file))
+            for view in (shown["view"], table["view"]):
+                gallia = next(region for region in view["position"]["regions"] if region["name"] == "gallia")
+                assert gallia["rats"][0]["face"]["limit"] == limit
 
 
 def test_the_set_of_a_private_table_is_not_shown_to_strangers_after_the_game(site: Served) -> None:

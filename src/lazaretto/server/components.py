@@ -31,6 +31,14 @@ def take(title: str, file: str, field: str = "file") -> dict[str, Any]:
         raise Invalid(str(error), field=field) from None
 
 
+def wanted(title: str, file: str | None) -> dict[str, Any] | None:
+    """The set that is to be played with, proven; None: the one that comes with the title, however it was said."""
+    if file is None:
+        return None
+    data = take(title, file, "components")
+    return None if printed_of(title).name(data) is None else data
+
+
 def whole(title: str, data: Data | None = None) -> SetWhole:
     """A set that has been proven; None: the one that comes with a title."""
     printed = printed_of(title)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import singledispatch
 
 from lazaretto.games.rules import rules_of
@@ -96,13 +97,13 @@ def _(entry: log.EntropyAdded, table: Table) -> None:
 
 @happen.register
 def _(entry: log.Began, table: Table) -> None:
-    rules = rules_of(table.settings.title)
+    given = table.settings
+    rules = rules_of(given.title)
     dealer = dealer_of(mix(table.seed, table.entropy), table.dealer)
     if table.position:
         setup, saved = rules.read(rules, table.position)
-        table.game = Game(rules, setup, dealer, start=saved)
+        table.game = Game(rules, replace(setup, components=given.components), dealer, start=saved)
     else:
-        given = table.settings
         table.game = Game(rules, prepare(rules, given.players, given.options, given.components), dealer)
     table.events = table.game.happened()
     table.game.listen(table.note_event)

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -238,23 +239,20 @@ class Lobby:
         return table, settled
 
     def _setup(self, wish: NewTable) -> Setup:
-        printed = None if wish.components is None else components.take(wish.title, wish.components, "components")
+        printed = components.wanted(wish.title, wish.components)
         try:
-            rules = rules_of(wish.title)
-            if rules.components.name(printed) is None:  # what the title has of its own need not be kept
-                printed = None
-            return prepare(rules, len(wish.seats), wish.options, printed)
+            return prepare(rules_of(wish.title), len(wish.seats), wish.options, printed)
         except LazarettoError as error:
             field = "title" if wish.title not in TITLES else "options" if wish.options else "seats"
             raise Invalid(str(error), field=field) from None
 
     def _position(self, wish: NewTable, line: str) -> Setup:
         """The set-up of the position from which a game is to go on, which is proven possible here."""
-        if wish.components is not None:
-            raise Invalid("expected a position or a set of components; got both", field="components")
+        printed = components.wanted(wish.title, wish.components)
         try:
             rules = rules_of(wish.title)
             setup, saved = rules.read(rules, line)
+            setup = replace(setup, components=printed)
             game = Game(rules, setup, start=saved)
         except LazarettoError as error:
             raise Invalid(str(error), field="position") from None

@@ -5,13 +5,15 @@ Nothing is kept and no table is read. A line is proven possible before anything 
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.dealer import Dealer
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.event import Reason
 from lazaretto.kernel.game import Game
-from lazaretto.server import viewpoint
+from lazaretto.server import components, viewpoint
 from lazaretto.server.refusals import Invalid, NotFound
 from lazaretto.server.schema.positions import AskedPosition, Position, PositionInfo
 from lazaretto.server.schema.table import OutcomeInfo
@@ -47,9 +49,12 @@ def _played(wanted: Position) -> tuple[Game, int | None]:
     if wanted.title not in TITLES:
         raise NotFound(f"expected one of the titles {', '.join(TITLES)}; got {wanted.title!r}", field="title")
     rules = rules_of(wanted.title)
+    printed = components.wanted(wanted.title, wanted.components)
     try:
         setup, saved = rules.read(rules, wanted.line)
-        game = Game(rules, setup, None if wanted.seed is None else Dealer(wanted.seed), start=saved)
+        game = Game(
+            rules, replace(setup, components=printed), None if wanted.seed is None else Dealer(wanted.seed), start=saved
+        )
     except LazarettoError as error:
         raise Invalid(str(error), field="line") from None
     if wanted.seat is not None and wanted.seat >= game.players:

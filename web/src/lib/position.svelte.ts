@@ -9,6 +9,8 @@ export interface Start {
   seat?: number;
   /** Chance is dealt from it; without one chance is answered like a seat. */
   seed?: string;
+  /** The set of an owner, if the title's own is not played with. */
+  components?: string | null;
 }
 
 export class Position {

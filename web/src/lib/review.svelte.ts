@@ -8,6 +8,8 @@ const AGAIN = 1500; // milliseconds between two looks at how far it is
 
 export class Review {
   table = $state.raw<TableInfo | null>(null);
+  /** The file of the owner's set that was played with; null: the title's own. */
+  components = $state.raw<string | null>(null);
   info = $state.raw<ReviewInfo | null>(null);
   problem = $state("");
 
@@ -17,7 +19,9 @@ export class Review {
 
   async open(): Promise<void> {
     try {
-      this.table = (await api.look(this.id, "all")).table;
+      const { table } = await api.look(this.id, "all");
+      if (table.components != null) this.components = (await api.setOfTable(this.id)).file;
+      this.table = table;
       await this.ask();
     } catch (error) {
       this.problem = error instanceof Problem && error.status === 403 ? "review-none" : "review-failed";
@@ -36,11 +40,17 @@ export class Review {
 }
 
 /** A table of its own that goes on from a moment: whoever looks plays the seat, the bot all others. */
-export async function playOn(table: TableInfo, moment: ReviewMoment, bot: string, name: string): Promise<void> {
+export async function playOn(
+  { components }: Review,
+  table: TableInfo,
+  moment: ReviewMoment,
+  bot: string,
+  name: string,
+): Promise<void> {
   await introduce(name);
   const seats = table.seats.map((_, k) =>
     k === moment.seat ? ({ type: "mine" } as const) : ({ type: "bot", bot } as const),
   );
-  const { id } = await api.create({ title: table.title, seats, position: moment.position }, newKey());
+  const { id } = await api.create({ title: table.title, seats, position: moment.position, components }, newKey());
   go(`/t/${id}`);
 }

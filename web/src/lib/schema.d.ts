@@ -1482,6 +1482,8 @@ export interface components {
         /** AskedPosition */
         AskedPosition: {
             answers?: string[];
+            /** @description A whole set of components, as JSON: `lazaretto components` has more. */
+            components?: string | null;
             line: string;
             seat?: number | null;
             seed?: string | null;
@@ -2107,6 +2109,8 @@ export interface components {
         /** Position */
         Position: {
             answers?: string[];
+            /** @description A whole set of components, as JSON: `lazaretto components` has more. */
+            components?: string | null;
             line: string;
             seat?: number | null;
             seed?: string | null;

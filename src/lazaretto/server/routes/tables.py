@@ -10,8 +10,8 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 from lazaretto.kernel.record import Record
-from lazaretto.server import entries as log
 from lazaretto.server import components, hints, replays, request_checks, viewpoint
+from lazaretto.server import entries as log
 from lazaretto.server.commands import chat, play, seating, votes
 from lazaretto.server.idempotency import HEADER, RequestKey, request_key
 from lazaretto.server.openapi import TakesRecord

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, field
 
 from lazaretto.server.schema.base import Reply, Request
+from lazaretto.server.schema.components import SetFile
 from lazaretto.server.schema.game import EventInfo, ViewInfo
 from lazaretto.server.schema.table import OutcomeInfo
 
@@ -24,6 +25,7 @@ class Position(Request):
     answers: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=200)] = field(default_factory=list)
     seat: Annotated[int, Meta(ge=0, le=4)] | None = None
     seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+    components: SetFile | None = None  # the set of an owner, if the title's own is not meant
 
 
 class AskedPosition(Position, kw_only=True):
