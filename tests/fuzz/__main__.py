@@ -14,7 +14,7 @@ import sys
 import time
 from pathlib import Path
 
-KINDS = ("snapshots", "records", "positions", "views", "components", "setups", "answers")
+KINDS = ("snapshots", "records", "positions", "views", "components", "sets", "setups", "answers")
 FIRST = 50  # random inputs that a hunt led by coverage begins with
 
 

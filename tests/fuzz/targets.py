@@ -17,10 +17,12 @@ from typing import Any
 import lazaretto
 from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
+from lazaretto.kernel.dealer import Dealer
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.record import Record, canonical
 from lazaretto.kernel.replay import draws_that_differ, read_setup
+from lazaretto.kernel.setup import prepare
 from lazaretto.kernel.view import read_view
 from tests.conformance.plays import seats
 from tests.fuzz import contract
@@ -188,6 +190,27 @@ def admit_components(given: Any) -> Game:
             raise
 
 
+# ---------------------------------------------------------------- sets in one file
+
+
+def make_set(draws: Draws) -> Any:
+    """A set as sites take it, its data or its text changed."""
+    title = draws.pick(tuple(COMPONENTS))
+    printed = rules_of(title).components
+    text = json.dumps(_mutated(json.loads(printed.write(printed.own)), draws))
+    if draws.one_in(4):
+        text = edit(text, draws)
+    return {"title": title, "players": draws.pick(rules_of(title).players), "text": text}
+
+
+def admit_set(given: Any) -> Game:
+    """As a site takes what an owner brings."""
+    rules = rules_of(given["title"])
+    data = rules.components.parse(given["text"])
+    rules.components.name(data)
+    return Game(rules, prepare(rules, given["players"], {}, data), Dealer(1))
+
+
 # ---------------------------------------------------------------- set-ups
 
 
@@ -257,6 +280,7 @@ TARGETS = {
         Target("positions", make_position, admit_position),
         Target("views", make_view, admit_view),
         Target("components", make_components, admit_components),
+        Target("sets", make_set, admit_set),
         Target("setups", make_setup, admit_setup),
         Target("answers", make_answer, admit_answer),
     )

@@ -20,6 +20,7 @@ PAGES = {
     "/new/notre-dame": "New table",
     "/rules/rattus+mercatus": "Rattus: the rules",
     "/learn/rattus": "Learn Rattus",
+    "/components/notre-dame": "What is printed in the box",
     "/ladder": "Ladder",
     "/settings": "Settings",
     "/sign-in": "Sign in",
