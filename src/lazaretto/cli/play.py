@@ -39,7 +39,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="settle an option of the title"
     )
-    parser.add_argument("--components", metavar="DIR", help="play with your own component files")
+    parser.add_argument("--components", metavar="SET", help="play with a set of your own: a folder, or one file")
     parser.add_argument("--position", help="start from a line of position notation; - for standard input")
     parser.add_argument("--lang", default=DEFAULT, choices=languages())
     parser.add_argument("--record", metavar="FILE", help="write the record of the game here at the end")

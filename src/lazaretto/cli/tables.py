@@ -36,7 +36,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="settle an option of the title"
     )
-    parser.add_argument("--components", metavar="DIR", help="play with your own component files")
+    parser.add_argument("--components", metavar="SET", help="play with a set of your own: a folder, or one file")
     parser.add_argument("--seed", type=int, help="for games that can be repeated; drawn and told where none is given")
     parser.add_argument("--runner", default=RUNNERS[0], choices=RUNNERS, help="who plays the games (%(default)s)")
     parser.add_argument("--workers", type=int, metavar="N", help="games at once (as many as there are processors)")

@@ -40,6 +40,7 @@ components-delete-sure = Delete this set from your browser?
 components-play = Play with it
 components-kept = Kept in this browser only. A file or a link takes it elsewhere.
 components-to-change = You are looking at the set that comes with Lazaretto. Begin a new set to change it.
+components-given = You are looking at the set of a table. Begin a new set to change it.
 components-not-rated = Games with an owner’s set are not rated.
 components-good = Checked: it can be played with.
 components-wrong = It cannot be played with like this: { $detail }
@@ -75,6 +76,5 @@ components-differ =
         [one] They differ in one place.
        *[other] They differ in { $count } places.
     }
-components-nothing-there = nothing
 components-what = What
 components-edit = Enter what your box shows, and play with it

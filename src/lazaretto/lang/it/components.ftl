@@ -40,6 +40,7 @@ components-delete-sure = Eliminare questa serie dal tuo browser?
 components-play = Giocaci
 components-kept = Si conserva solo in questo browser. Un file o un link la porta altrove.
 components-to-change = Stai guardando la serie che viene con Lazaretto. Per cambiarla inizia una nuova serie.
+components-given = Stai guardando la serie di un tavolo. Per cambiarla inizia una nuova serie.
 components-not-rated = Le partite con la serie di chi ha la scatola non contano per la classifica.
 components-good = Controllata: si può giocare.
 components-wrong = Così non si può giocare: { $detail }
@@ -75,6 +76,5 @@ components-differ =
         [one] Si distinguono in una posizione.
        *[other] Si distinguono in { $count } posizioni.
     }
-components-nothing-there = niente
 components-what = Che cosa
 components-edit = Inserisci quello che mostra la tua scatola, e giocaci

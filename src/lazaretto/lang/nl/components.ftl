@@ -40,6 +40,7 @@ components-delete-sure = Deze set uit je browser verwijderen?
 components-play = Ermee spelen
 components-kept = Wordt alleen in deze browser bewaard. Een bestand of een link brengt hem elders.
 components-to-change = Je bekijkt de set die bij Lazaretto hoort. Begin een nieuwe set om hem te veranderen.
+components-given = Je bekijkt de set van een tafel. Begin een nieuwe set om hem te veranderen.
 components-not-rated = Spellen met de set van een bezitter tellen niet mee voor de ranglijst.
 components-good = Gecontroleerd: er kan mee gespeeld worden.
 components-wrong = Zo kan er niet mee gespeeld worden: { $detail }
@@ -75,6 +76,5 @@ components-differ =
         [one] Ze verschillen op één plek.
        *[other] Ze verschillen op { $count } plekken.
     }
-components-nothing-there = niets
 components-what = Wat
 components-edit = Vul in wat je doos toont, en speel ermee
