@@ -68,6 +68,7 @@ def _parts(title: Title) -> Iterator[tuple[str, Callable[[], bool]]]:
     yield "counts of the judge", lambda: bool(load(title.counted))
     yield "guesses of the judge", lambda: load(title.guessed).keys() <= load(title.counted).keys()
     yield "weights and levels", lambda: _is_tuned(title)
+    yield "characters", lambda: bool(tomllib.loads(file(title.characters).read_text(encoding="utf-8")))
     yield "client", lambda: _is_shown(title)
     yield (
         "playthroughs",

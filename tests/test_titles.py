@@ -45,6 +45,7 @@ def test_a_title_that_has_only_rules_is_told_everything_else() -> None:
         "counts of the judge",
         "guesses of the judge",
         "weights and levels",
+        "characters",
         "client",
         "playthroughs",
         "choice numbers",

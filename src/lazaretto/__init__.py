@@ -92,7 +92,7 @@ def resume(snapshot: object, seed: int | str | None = None, dealer: object = 1) 
 
 
 def bot(name: str, title: str, seed: int, seconds: float | None = None) -> Bot:
-    """A bot for a title: `random`, `greedy`, `easy`, `normal`, `expert`, `search:VISITS`, or `file.py:Class`.
+    """A bot for a title: `random`, `greedy`, `easy` to `master`, a character, `search:VISITS`, or `file.py:Class`.
 
     With `seconds` those that look ahead answer in that time, and then not the same on every machine.
     """

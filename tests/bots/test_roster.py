@@ -27,7 +27,8 @@ class LastBot:
 
 def test_an_unknown_bot_is_refused_with_those_that_exist() -> None:
     expected = (
-        f"expected one of the bots {', '.join(ROSTER)}, search:VISITS, search:VISITS:file.toml or file.py:Class; "
+        f"expected one of the bots {', '.join(ROSTER)}, a character of the title, "
+        "search:VISITS, search:VISITS:file.toml or file.py:Class; "
     )
     expected += "got 'ghost'"
     with pytest.raises(LazarettoError, match=expected):

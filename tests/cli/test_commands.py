@@ -168,7 +168,8 @@ class TestPlay:
         [
             (
                 ["--seats", "human,ghost"],
-                "bots random, greedy, easy, normal, expert, search:VISITS, search:VISITS:file.toml or file.py:Class",
+                "bots random, greedy, easy, normal, expert, master, a character of the title, search:VISITS, "
+                "search:VISITS:file.toml or file.py:Class",
             ),
             (["--seats", "human,ghost.py:Ghost"], "ghost.py: expected a file with a bot"),
             (["--seats", "human"], "expected 2, 3 or 4 players; got 1"),

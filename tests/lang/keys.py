@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import lazaretto
+from lazaretto.bots.cast import cast, everybody
 from lazaretto.bots.roster import ROSTER
 from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
@@ -25,10 +26,12 @@ def spoken() -> set[str]:
     """Keys of events and reasons in the games' code, and of everything that the rulesets list."""
     keys = {f"event-{key}" for key in _declared()} | {f"reason-{key}" for key in _said("Reason")}
     keys |= {"reason-not-possible", "reason-not-now", "reason-game-over", "reason-not-your-decision"}
-    keys |= {f"bot-{name}" for name in (*ROSTER, "human")}
+    keys |= {f"bot-{name}" for name in (*ROSTER, *everybody(), "human")}
+    keys |= {f"epithet-{name}" for name in everybody()}
     keys |= {f"{said}-{name}" for name in ROSTER for said in ("level", "temper")}
     for title in TITLES:
         ruleset = rules_of(title)
+        keys |= {f"taste-{title.replace('+', '-')}-{name}" for name in cast(title)}
         keys |= listed(ruleset) | {f"ask-{step.name.replace('.', '-')}" for step in asking(ruleset)}
     return keys
 

@@ -14,6 +14,7 @@ from types import ModuleType
 from typing import Any
 
 from lazaretto.bots.bot import Bot
+from lazaretto.bots.cast import cast, everybody, judge_with_taste
 from lazaretto.bots.greedy import GreedyBot
 from lazaretto.bots.judges import judge, levels
 from lazaretto.bots.random import RandomBot
@@ -22,13 +23,21 @@ from lazaretto.kernel.errors import LazarettoError
 
 THINKING = 2.0  # seconds that a bot may look ahead where somebody waits for it
 
-LEVELS = ("easy", "normal", "expert")  # of those that look ahead
+LEVELS = ("easy", "normal", "expert", "master")  # of those that look ahead
+MASTER = "master"  # looks ahead as long as it may, where there is a clock
+STAND_IN = "expert"  # plays for people who are away: the best that answers at once
+UNCOUNTED = 1_000_000_000  # visits of whoever looks at the clock alone
 
 Make = Callable[[str, int, float | None], Bot]
 
 
 def _level(name: str) -> Make:
-    return lambda title, seed, seconds: SearchBot(seed, judge(title), levels(title)[name], seconds)
+    return lambda title, seed, seconds: SearchBot(seed, judge(title), visits(title, name, seconds), seconds)
+
+
+def visits(title: str, level: str, seconds: float | None) -> int:
+    """How many worlds a bot of a level visits for an answer if it may take so long."""
+    return UNCOUNTED if level == MASTER and seconds is not None else levels(title)[level]
 
 
 ROSTER: Mapping[str, Make] = {
@@ -40,7 +49,10 @@ ROSTER: Mapping[str, Make] = {
 
 GROUP = "lazaretto.bots"  # the entry points by which packages of others name theirs
 # Of whoever names a bot.
-EXPECTED = f"one of the bots {', '.join(ROSTER)}, search:VISITS, search:VISITS:file.toml or file.py:Class"
+EXPECTED = (
+    f"one of the bots {', '.join(ROSTER)}, a character of the title, "
+    "search:VISITS, search:VISITS:file.toml or file.py:Class"
+)
 # A level of one's own, by its number of visits, and with weights of one's own, by their file.
 SEARCH = re.compile(r"search:([1-9]\d{0,8})(?::(.+\.toml))?")
 
@@ -48,12 +60,16 @@ SEARCH = re.compile(r"search:([1-9]\d{0,8})(?::(.+\.toml))?")
 @cache
 def installed() -> Mapping[str, EntryPoint]:
     """The bots of other packages, by name: classes like those that are named by file and class."""
-    return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in ROSTER}
+    return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in (*ROSTER, *everybody())}
 
 
-def is_bot(name: str) -> bool:
-    """Whether the name is in the roster, installed, or written like `search:500` or `path/to/file.py:ClassName`."""
-    return name in ROSTER or SEARCH.fullmatch(name) is not None or ".py:" in name or name in installed()
+def is_bot(name: str, title: str | None = None) -> bool:
+    """Whether the name is in the roster, a character, installed, or like `search:500` or `path/to/file.py:ClassName`.
+
+    A character plays some titles, and perhaps not this one; every other bot plays all.
+    """
+    is_anybodys = name in ROSTER or SEARCH.fullmatch(name) is not None or ".py:" in name or name in installed()
+    return is_anybodys or name in (everybody() if title is None else cast(title))
 
 
 def bot(name: str, title: str, seed: int, seconds: float | None = None) -> Bot:
@@ -65,9 +81,12 @@ def bot(name: str, title: str, seed: int, seconds: float | None = None) -> Bot:
     """
     if name in ROSTER:
         return ROSTER[name](title, seed, seconds)
+    if name in cast(title):
+        level, taste = cast(title)[name]
+        return SearchBot(seed, judge_with_taste(title, taste), visits(title, level, seconds), seconds)
     if own := SEARCH.fullmatch(name):
         return SearchBot(seed, judge(title, _weights(Path(own[2])) if own[2] else None), int(own[1]), seconds)
-    if not is_bot(name):
+    if not is_bot(name, title):
         raise LazarettoError(f"expected {EXPECTED}; got {name!r}")
     file, _, wanted = name.rpartition(":")
     kind = installed()[name].load() if name in installed() else getattr(_module(Path(file).resolve()), wanted, None)

@@ -33,7 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("title", nargs="?", default="rattus", choices=list(TITLES))
     parser.add_argument(
         "--seats",
-        help="who sits where, e.g. human,greedy,mine.py:MyBot (without it: human and greedy bots, three in all)",
+        help="who sits where, e.g. human,gaspard,mine.py:MyBot (without it: human and greedy bots, three in all)",
     )
     parser.add_argument("--seed", help="for a game that can be repeated")
     parser.add_argument(
@@ -65,23 +65,23 @@ def _table(args: argparse.Namespace) -> tuple[Game, list[str]]:
     dealer = Dealer(args.seed if args.seed is not None else secrets.token_hex(8))
     rules = rules_of(args.title)
     if args.position is None:
-        seats = _seats(args.seats, 3)
+        seats = _seats(args.seats, args.title, 3)
         components = None if args.components is None else rules.components.load(Path(args.components))
         options = dict(tables.option(text) for text in args.option)
         return Game(rules, prepare(rules, len(seats), options, components), dealer), seats
     if args.option or args.components:
         raise LazarettoError("--position: expected without --option and --components; a position says what it needs")
     setup, saved = rules.read(rules, read_position(args.position))
-    seats = _seats(args.seats, setup.players)
+    seats = _seats(args.seats, args.title, setup.players)
     if len(seats) != setup.players:
         raise LazarettoError(f"--seats: expected {setup.players} for this position; got {len(seats)}")
     return Game(rules, setup, dealer, start=saved), seats
 
 
-def _seats(text: str | None, players: int) -> list[str]:
+def _seats(text: str | None, title: str, players: int) -> list[str]:
     names = text.split(",") if text else [HUMAN] + ["greedy"] * (players - 1)
     for name in names:
-        if name != HUMAN and not is_bot(name):
+        if name != HUMAN and not is_bot(name, title):
             raise LazarettoError(f"--seats: expected {HUMAN}, {EXPECTED}; got {name!r}")
     return names
 
@@ -127,6 +127,8 @@ class Terminal:
     def _player(self, who: str) -> str:
         """What the person or bot is called; a bot of somebody's own by its file and class."""
         key = f"bot-{who}"
+        if self.words.has(f"epithet-{who}"):
+            return self.words.say("bot-of-level", bot=self.words.say(key), level=self.words.say(f"epithet-{who}"))
         return self.words.say(key) if self.words.has(key) else who
 
     # ---------------------------------------------------------------- asking a person

@@ -32,6 +32,7 @@ class Title:
     weights: str  # the file of what each is worth, and of how far the levels look ahead
     drawing: str  # the function that draws a position for a terminal
     words: tuple[str, ...]  # the Fluent files that every language has for it
+    characters: str = ""  # the file of the opponents that have a taste of their own; without it there are none
 
 
 def load(place: str) -> Any:
@@ -56,6 +57,7 @@ RATTUS = Title(
     weights="lazaretto.bots.heuristics:rattus.toml",
     drawing="lazaretto.cli.boards.rattus:draw",
     words=("rattus", "rattus-board", "rattus-rules", "rattus-lessons"),
+    characters="lazaretto.bots.characters:rattus.toml",
 )
 
 MERCATUS = Title(
@@ -68,6 +70,7 @@ MERCATUS = Title(
     weights="lazaretto.bots.heuristics:rattus+mercatus.toml",
     drawing="lazaretto.cli.boards.mercatus:draw",
     words=(*RATTUS.words, "mercatus", "mercatus-rules", "mercatus-lessons"),
+    characters="lazaretto.bots.characters:rattus+mercatus.toml",
 )
 
 NOTRE_DAME = Title(
@@ -80,6 +83,7 @@ NOTRE_DAME = Title(
     weights="lazaretto.bots.heuristics:notre-dame.toml",
     drawing="lazaretto.cli.boards.notre_dame:draw",
     words=("notre-dame", "notre-dame-board", "notre-dame-rules", "notre-dame-lessons"),
+    characters="lazaretto.bots.characters:notre-dame.toml",
 )
 
 OWN: Mapping[str, Title] = {title.name: title for title in (RATTUS, MERCATUS, NOTRE_DAME)}

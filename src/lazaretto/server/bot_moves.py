@@ -34,12 +34,14 @@ class BotMoves:
         tables: TableService,
         pool: BotPool,
         bots: Mapping[str, str],
+        stand_in: str,
         tasks: BackgroundTasks,
         now: Callable[[], float] = time.time,
     ) -> None:
         self.tables = tables
         self.pool = pool
         self.bots = bots  # by the name players see: what the pool calls it
+        self.stand_in = stand_in  # one of them
         self._tasks = tasks
         self._now = now
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -111,8 +113,8 @@ class BotMoves:
             await self.tables.act(id, lambda table, now: play.answer(table, now, seat, expected, choice, bot))
 
     def _known_as(self, bot: str) -> str:
-        """What the pool calls a bot; one that the site has no more is played by the best it has."""
-        return self.bots.get(bot) or list(self.bots.values())[-1]
+        """What the pool calls a bot, or who stands in for one that the site has no more."""
+        return self.bots.get(bot) or self.bots[self.stand_in]
 
 
 def deal_of_bots(table: Table) -> str:

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import structlog
 
+from lazaretto.bots.roster import THINKING
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.setup import Setup
 from lazaretto.kernel.view import View
@@ -128,6 +129,7 @@ class BotPool:
         async with self._noted(), self._turns.turn(person, place):
             worker = await self._hire(bot, sitting)
             try:
+                job["seconds"] = self._share()
                 if sitting is not None:
                     worker.keep(sitting)
                     job |= {"keep": sitting.name, "drop": worker.take_dropped()}
@@ -139,6 +141,10 @@ class BotPool:
                 raise
             self._idle.append(worker)
             return choice
+
+    def _share(self) -> float:
+        """How many seconds whoever looks ahead may take now: less while more are asked than can be at once."""
+        return min(THINKING, self.patience / 2) * min(1.0, self.workers / self._asking)
 
     @asynccontextmanager
     async def _noted(self) -> AsyncIterator[None]:

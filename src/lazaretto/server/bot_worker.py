@@ -16,6 +16,7 @@ from typing import Any
 from lazaretto.bots.bot import Bot
 from lazaretto.bots.by_position import ByPosition
 from lazaretto.bots.roster import THINKING, bot
+from lazaretto.bots.search import SearchBot
 from lazaretto.games.rules import rules_of
 from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.errors import LazarettoError
@@ -72,13 +73,13 @@ class Worker:
         return choice.text
 
     def _bot(self, question: dict[str, Any]) -> Bot:
-        name = question.get("keep")
-        if name in self._kept:
-            return self._kept[name]
+        name, seconds = question.get("keep"), question.get("seconds", THINKING)
         wanted, title = question["bot"], question["title"]
         if "deal" in question:  # no clock: what is compared must not depend on how fast a machine is
             return ByPosition(question["deal"], lambda seed: bot(wanted, title, seed))
-        made = bot(wanted, title, question["seed"], THINKING)
+        made = self._kept.get(name) or bot(wanted, title, question["seed"], seconds)
+        if isinstance(made, SearchBot):
+            made.seconds = seconds
         if name is not None:
             self._kept[name] = made
         return made

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from lazaretto.bots.roster import is_bot
 from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.dealer import DeckDealer
@@ -45,11 +46,13 @@ class Lobby:
         self,
         tables: TableService,
         bots: Mapping[str, str],
+        stand_in: str,
         room: Room,
         now: Callable[[], float] = time.time,
     ) -> None:
         self.tables = tables
         self.bots = bots  # by the name players see
+        self.stand_in = stand_in  # one of them
         self.room = room
         self._now = now
         self._taking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by person
@@ -180,10 +183,11 @@ class Lobby:
         await self.tables.add(table, settled)
         return table.id
 
-    def known_bot(self, name: str) -> str:
-        """The name of a bot, if the site has it."""
-        if name not in self.bots:
-            raise Invalid(f"expected one of the bots {', '.join(self.bots)}; got {name!r}", field="bot")
+    def known_bot(self, name: str, title: str) -> str:
+        """The name of a bot, if the site has it and it plays the title."""
+        playing = [each for each, bot in self.bots.items() if is_bot(bot, title)]
+        if name not in playing:
+            raise Invalid(f"expected one of the bots {', '.join(playing)}; got {name!r}", field="bot")
         return name
 
     def _made(
@@ -233,7 +237,7 @@ class Lobby:
                 name = tidy(seat.name or host.name)
                 settled += settle(table, seating.sit(table, now, k, host.id, name, origin=origin, begin=wish.begin))
             elif isinstance(seat, BotSeat):
-                settled += settle(table, seating.fill(table, now, k, self.known_bot(seat.bot), host.id))
+                settled += settle(table, seating.fill(table, now, k, self.known_bot(seat.bot, wish.title), host.id))
         if wish.begin and table.state == "open" and not any(seat.is_open for seat in table.seats):
             settled += settle(table, seating.begin(table, now, host.id))
         return table, settled
@@ -276,7 +280,7 @@ class Lobby:
             public=wish.public,
             rated=wish.rated,
             spectators=wish.spectators,
-            stand_in=list(self.bots)[-1],
+            stand_in=self.stand_in,
             components=None if setup.components is None else dict(setup.components),
         )
 

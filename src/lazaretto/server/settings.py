@@ -10,7 +10,8 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta, Struct
 
-from lazaretto.bots.roster import EXPECTED, ROSTER, is_bot
+from lazaretto.bots.cast import everybody
+from lazaretto.bots.roster import EXPECTED, ROSTER, STAND_IN, is_bot
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.server.limits import Limits
 from lazaretto.server.notices.channels import MailServer
@@ -29,7 +30,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     database: str = "lazaretto.db"
     url: str = ""  # where people reach the site, if not where it listens: https://games.example
     secure: bool = False  # cookies only over https; so it is anyway where the address says https
-    bots: dict[str, str] = msgspec.field(default_factory=lambda: {name: name for name in ROSTER})
+    bots: dict[str, str] = msgspec.field(default_factory=lambda: {name: name for name in (*ROSTER, *everybody())})
     workers: Annotated[int, Meta(ge=1)] = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think
     patience: Annotated[float, Meta(gt=0)] = 10.0  # seconds a bot may think
     absence: Annotated[float, Meta(ge=0)] = 120.0  # seconds without a sign of life, after which others need not wait
@@ -50,6 +51,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         for name in self.bots.values():
             if not is_bot(name):
                 raise LazarettoError(f"expected {EXPECTED}; got {name!r}")
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that plays for whoever is away, and in the place of one that the site has no more."""
+        return STAND_IN if STAND_IN in self.bots else list(self.bots)[-1]
 
     @property
     def is_secure(self) -> bool:

@@ -74,10 +74,10 @@ class Site:
         self.seat_links = SeatLinks(self.people, self.tables)
         self.invitations = self.broadcast.invitations
         self.absence = Absence(self.hub, settings.absence)
-        self.lobby = Lobby(self.tables, settings.bots, Room(limits.tables, limits.waiting), now)
+        self.lobby = Lobby(self.tables, settings.bots, settings.stand_in, Room(limits.tables, limits.waiting), now)
         self.sign_out = SignOut(self.people, self.tables, self.hub, self.database, self.tasks)
         self.presence = PresenceService(self.tables, self.broadcast, self.database, self.sign_out, limits, self.tasks)
-        self.bots = BotMoves(self.tables, self.pool, settings.bots, self.tasks, now)
+        self.bots = BotMoves(self.tables, self.pool, settings.bots, settings.stand_in, self.tasks, now)
         self.clocks = Clocks(self.tables, self.bots, now)
         self.ratings = Ratings(self.database)
         self.puzzles = Puzzles(self.database, now)

@@ -11,6 +11,7 @@ export type SessionInfo = Schemas["SessionInfo"];
 export type Wishes = Schemas["Wishes"];
 export type Titles = Schemas["Titles"];
 export type TitleInfo = Schemas["TitleInfo"];
+export type CharacterInfo = Schemas["CharacterInfo"];
 export type NewTable = Schemas["NewTable"];
 export type SeatWish = NewTable["seats"][number];
 export type Clock = NonNullable<NewTable["clock"]>;

@@ -9,11 +9,21 @@ export function botName(bot: string, words: Words): string {
   return words.has(`bot-${bot}`) ? words.say(`bot-${bot}`) : bot;
 }
 
-/** The same and how strong it is, for whoever chooses one. */
+/** The same and how strong it is, or what it is like, for whoever chooses one. */
 export function botAndLevel(bot: string, words: Words): string {
-  return words.has(`level-${bot}`)
-    ? words.say("bot-of-level", { bot, level: words.say(`level-${bot}`) })
-    : botName(bot, words);
+  const kind = [`level-${bot}`, `epithet-${bot}`].find((key) => words.has(key));
+  return kind === undefined ? botName(bot, words) : words.say("bot-of-level", { bot, level: words.say(kind) });
+}
+
+/** What a bot with a character is like, in a word or two; "": it has none. */
+export function epithet(bot: string, words: Words): string {
+  return words.has(`epithet-${bot}`) ? words.say(`epithet-${bot}`) : "";
+}
+
+/** How a bot with a character plays a title, in a sentence; "": it has none. */
+export function taste(bot: string, title: string, words: Words): string {
+  const key = `taste-${title.replace("+", "-")}-${bot}`;
+  return words.has(key) ? words.say(key) : "";
 }
 
 /** How it plays, in a sentence; "": nothing is known about it. */

@@ -1529,6 +1529,11 @@ export interface components {
             new: string;
             old?: string | null;
         };
+        /** CharacterInfo */
+        CharacterInfo: {
+            bot: string;
+            level: string;
+        };
         /** ChoiceInfo */
         ChoiceInfo: {
             choice: string;
@@ -2488,6 +2493,7 @@ export interface components {
         };
         /** TitleInfo */
         TitleInfo: {
+            characters: components["schemas"]["CharacterInfo"][];
             colours: string[];
             options: components["schemas"]["OptionValues"][];
             players: number[];

@@ -25,6 +25,7 @@ bot-greedy = Rufus
 bot-easy = Agnes
 bot-normal = Renaud
 bot-expert = Isabeau
+bot-master = Hildegard
 bot-of-level = { $bot } ({ $level })
 
 # How strong a bot is, and how it plays.
@@ -33,11 +34,31 @@ level-greedy = greedy
 level-easy = easy
 level-normal = normal
 level-expert = expert
+level-master = master
 temper-random = Plays anything that is allowed, at random.
 temper-greedy = Takes what looks best right away and never looks ahead.
 temper-easy = Looks only a few moves ahead.
 temper-normal = Looks ahead and minds what the others may do.
-temper-expert = Thinks longest and looks furthest ahead.
+temper-expert = Thinks long and looks far ahead.
+temper-master = Takes all the time there is and looks further than anybody.
+
+# Opponents with a character; how each plays a title stands with the words of the title.
+bot-gaspard = Gaspard
+bot-odile = Odile
+bot-lupo = Lupo
+bot-berta = Berta
+bot-corrado = Corrado
+bot-griet = Griet
+bot-anselm = Anselm
+bot-wido = Wido
+epithet-gaspard = the hoarder
+epithet-odile = the careful
+epithet-lupo = the fearless
+epithet-berta = the restless
+epithet-corrado = the builder
+epithet-griet = the proud
+epithet-anselm = the devout
+epithet-wido = the patient
 
 terminal-welcome = Type a number to choose, ? for help, q to leave.
 terminal-thinking = { $seat } is thinking …

@@ -169,3 +169,14 @@ coins-held =
         [one] 1 coin
        *[other] { $coins } coins
     }
+
+## How the characters play
+
+taste-rattus-mercatus-gaspard = Counts his coins, and hates to pay one.
+taste-rattus-mercatus-odile = Stays away from rats, and keeps somebody who can save her cubes.
+taste-rattus-mercatus-lupo = Drives the plague far, to where the others have most to lose.
+taste-rattus-mercatus-berta = Lives for the sale: takes goods, and cubes go where they are bought.
+taste-rattus-mercatus-corrado = Wants a cube of his in every region.
+taste-rattus-mercatus-griet = Gathers her cubes where nobody has more.
+taste-rattus-mercatus-anselm = Brings his cubes into the palace, for coins if need be.
+taste-rattus-mercatus-wido = Looks at the rats first, and keeps cubes for later.

@@ -431,3 +431,14 @@ laid-away-line = Laid away by you: { $cards }
 cards-passed = Passed on by you: { $cards }
 cards-seen = Seen by you in other hands: { $cards }
 deck-line = Still in your deck: { $cards }
+
+## How the characters play
+
+taste-notre-dame-gaspard = Takes coins early and gives them away late, if at all.
+taste-notre-dame-odile = Builds the Hospital first; no rat gets far with her.
+taste-notre-dame-lupo = Lets the rats run, and plays as if there were no plague.
+taste-notre-dame-berta = Is always on the road, for one more message.
+taste-notre-dame-corrado = Has cubes teach cubes: nobody has more of them in his quarter.
+taste-notre-dame-griet = Puts all she has into a great Residence.
+taste-notre-dame-anselm = Gives to Notre Dame in every period.
+taste-notre-dame-wido = Plants his Park early, and harvests late.

@@ -297,3 +297,14 @@ option-cubes-up-to = As many or fewer
 not-in-use = not in use
 cards-beside-board = Cards beside the board
 player-line = reserve { $reserve } · in regions { $board } · palace { $palace } · { $cards }
+
+## How the characters play
+
+taste-rattus-gaspard = Wants every class card, whatever it costs him with the rats.
+taste-rattus-odile = Stays away from rats, even where that means few cubes.
+taste-rattus-lupo = Drives the plague to where the others have most to lose.
+taste-rattus-berta = Loves the Merchant: her cubes are never where they were.
+taste-rattus-corrado = Wants a cube of his in every region.
+taste-rattus-griet = Gathers her cubes where nobody has more.
+taste-rattus-anselm = Brings his cubes into the palace, one by one.
+taste-rattus-wido = Looks at the rats first, and keeps cubes for later.

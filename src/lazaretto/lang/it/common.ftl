@@ -25,6 +25,7 @@ bot-greedy = Rufus
 bot-easy = Agnes
 bot-normal = Renaud
 bot-expert = Isabeau
+bot-master = Hildegard
 bot-of-level = { $bot } ({ $level })
 
 # How strong a bot is, and how it plays.
@@ -33,11 +34,31 @@ level-greedy = avido
 level-easy = facile
 level-normal = normale
 level-expert = esperto
+level-master = maestro
 temper-random = Fa una mossa qualsiasi tra quelle permesse, a caso.
 temper-greedy = Prende ciò che al momento sembra meglio e non guarda mai avanti.
 temper-easy = Guarda avanti solo di qualche mossa.
 temper-normal = Guarda avanti e tiene conto di ciò che possono fare gli altri.
-temper-expert = Pensa più a lungo e guarda più lontano di tutti.
+temper-expert = Pensa a lungo e guarda lontano.
+temper-master = Usa tutto il tempo che c’è e guarda più lontano di chiunque.
+
+# Opponents with a character; how each plays a title stands with the words of the title.
+bot-gaspard = Gaspard
+bot-odile = Odile
+bot-lupo = Lupo
+bot-berta = Berta
+bot-corrado = Corrado
+bot-griet = Griet
+bot-anselm = Anselm
+bot-wido = Wido
+epithet-gaspard = l’accumulatore
+epithet-odile = la prudente
+epithet-lupo = l’impavido
+epithet-berta = l’irrequieta
+epithet-corrado = il costruttore
+epithet-griet = l’orgogliosa
+epithet-anselm = il devoto
+epithet-wido = il paziente
 
 terminal-welcome = Digita un numero per scegliere, ? per l’aiuto, q per uscire.
 terminal-thinking = { $seat } sta pensando …

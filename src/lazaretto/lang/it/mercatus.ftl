@@ -169,3 +169,14 @@ coins-held =
         [one] 1 moneta
        *[other] { $coins } monete
     }
+
+## How the characters play
+
+taste-rattus-mercatus-gaspard = Conta le sue monete, e odia spenderle.
+taste-rattus-mercatus-odile = Sta lontana dai ratti e tiene con sé chi può salvarle i cubetti.
+taste-rattus-mercatus-lupo = Spinge lontano la peste, dove gli altri hanno più da perdere.
+taste-rattus-mercatus-berta = Vive per la vendita: prende merci, e i cubetti vanno dove si comprano.
+taste-rattus-mercatus-corrado = Vuole un suo cubetto in ogni regione.
+taste-rattus-mercatus-griet = Raduna i suoi cubetti dove nessuno ne ha di più.
+taste-rattus-mercatus-anselm = Porta i suoi cubetti nel palazzo, se serve anche pagando.
+taste-rattus-mercatus-wido = Prima guarda i ratti, e tiene cubetti per dopo.

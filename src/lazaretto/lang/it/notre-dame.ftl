@@ -431,3 +431,14 @@ laid-away-line = Messa via da te: { $cards }
 cards-passed = Passate da te: { $cards }
 cards-seen = Viste da te in altre mani: { $cards }
 deck-line = Ancora nel tuo mazzo: { $cards }
+
+## How the characters play
+
+taste-notre-dame-gaspard = Prende presto le monete e le dà via tardi, se mai lo fa.
+taste-notre-dame-odile = Prima costruisce l’Ospedale: da lei nessun ratto va lontano.
+taste-notre-dame-lupo = Lascia correre i ratti e gioca come se la peste non ci fosse.
+taste-notre-dame-berta = È sempre per strada, per un messaggio in più.
+taste-notre-dame-corrado = Manda cubetti a scuola per averne altri: nessuno ne ha tanti nel quartiere.
+taste-notre-dame-griet = Mette tutto ciò che ha in una grande Residenza.
+taste-notre-dame-anselm = Dona a Notre Dame in ogni periodo.
+taste-notre-dame-wido = Pianta presto il suo Parco, e raccoglie tardi.

@@ -297,3 +297,14 @@ option-cubes-up-to = Tanti o di meno
 not-in-use = fuori gioco
 cards-beside-board = Carte accanto al tabellone
 player-line = riserva { $reserve } · nelle regioni { $board } · palazzo { $palace } · { $cards }
+
+## How the characters play
+
+taste-rattus-gaspard = Vuole tutte le carte classe, costi quel che costi con i ratti.
+taste-rattus-odile = Sta lontana dai ratti, anche se così piazza pochi cubetti.
+taste-rattus-lupo = Spinge la peste dove gli altri hanno più da perdere.
+taste-rattus-berta = Ama il Mercante: i suoi cubetti non restano mai dov’erano.
+taste-rattus-corrado = Vuole un suo cubetto in ogni regione.
+taste-rattus-griet = Raduna i suoi cubetti dove nessuno ne ha di più.
+taste-rattus-anselm = Porta i suoi cubetti nel palazzo, uno alla volta.
+taste-rattus-wido = Prima guarda i ratti, e tiene cubetti per dopo.

@@ -25,6 +25,7 @@ bot-greedy = Rufus
 bot-easy = Agnes
 bot-normal = Renaud
 bot-expert = Isabeau
+bot-master = Hildegard
 bot-of-level = { $bot } ({ $level })
 
 # How strong a bot is, and how it plays.
@@ -33,11 +34,31 @@ level-greedy = gulzig
 level-easy = makkelijk
 level-normal = normaal
 level-expert = expert
+level-master = meester
 temper-random = Doet zomaar een zet die mag.
 temper-greedy = Neemt wat nu het beste lijkt en kijkt nooit vooruit.
 temper-easy = Kijkt maar een paar zetten vooruit.
 temper-normal = Kijkt vooruit en houdt rekening met wat de anderen kunnen doen.
-temper-expert = Denkt het langst na en kijkt het verst vooruit.
+temper-expert = Denkt lang na en kijkt ver vooruit.
+temper-master = Neemt alle tijd die er is en kijkt verder dan wie ook.
+
+# Opponents with a character; how each plays a title stands with the words of the title.
+bot-gaspard = Gaspard
+bot-odile = Odile
+bot-lupo = Lupo
+bot-berta = Berta
+bot-corrado = Corrado
+bot-griet = Griet
+bot-anselm = Anselm
+bot-wido = Wido
+epithet-gaspard = de hamsteraar
+epithet-odile = de voorzichtige
+epithet-lupo = de onverschrokkene
+epithet-berta = de rusteloze
+epithet-corrado = de bouwer
+epithet-griet = de trotse
+epithet-anselm = de vrome
+epithet-wido = de geduldige
 
 terminal-welcome = Typ een nummer om te kiezen, ? voor hulp, q om te stoppen.
 terminal-thinking = { $seat } denkt na …

@@ -169,3 +169,14 @@ coins-held =
         [one] 1 munt
        *[other] { $coins } munten
     }
+
+## How the characters play
+
+taste-rattus-mercatus-gaspard = Telt zijn munten, en betaalt niet graag.
+taste-rattus-mercatus-odile = Blijft bij de ratten vandaan, en houdt iemand bij zich die haar blokjes kan redden.
+taste-rattus-mercatus-lupo = Drijft de pest ver weg, naar waar de anderen het meest te verliezen hebben.
+taste-rattus-mercatus-berta = Leeft voor de verkoop: neemt goederen, en haar blokjes gaan naar wie ze koopt.
+taste-rattus-mercatus-corrado = Wil in elke regio een blokje van zichzelf.
+taste-rattus-mercatus-griet = Verzamelt haar blokjes waar niemand er meer heeft.
+taste-rattus-mercatus-anselm = Brengt zijn blokjes naar het paleis, desnoods voor munten.
+taste-rattus-mercatus-wido = Bekijkt eerst de ratten, en bewaart blokjes voor later.

@@ -431,3 +431,14 @@ laid-away-line = Door jou weggelegd: { $cards }
 cards-passed = Door jou doorgegeven: { $cards }
 cards-seen = Door jou gezien bij anderen: { $cards }
 deck-line = Nog in je stapel: { $cards }
+
+## How the characters play
+
+taste-notre-dame-gaspard = Neemt vroeg munten en geeft ze laat uit, als hij dat al doet.
+taste-notre-dame-odile = Bouwt eerst het Hospitaal: bij haar komt geen rat ver.
+taste-notre-dame-lupo = Laat de ratten lopen en speelt alsof er geen pest is.
+taste-notre-dame-berta = Is altijd onderweg, voor nog een boodschap.
+taste-notre-dame-corrado = Stuurt blokjes naar school om er meer te krijgen: niemand heeft er zoveel in zijn wijk.
+taste-notre-dame-griet = Steekt alles wat ze heeft in een grote Residentie.
+taste-notre-dame-anselm = Schenkt in elke periode aan de Notre Dame.
+taste-notre-dame-wido = Plant vroeg zijn Park, en oogst laat.

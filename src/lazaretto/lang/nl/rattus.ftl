@@ -297,3 +297,14 @@ option-cubes-up-to = Zoveel of minder
 not-in-use = doet niet mee
 cards-beside-board = Kaarten naast het bord
 player-line = voorraad { $reserve } · in regio’s { $board } · paleis { $palace } · { $cards }
+
+## How the characters play
+
+taste-rattus-gaspard = Wil elke klassekaart hebben, wat de ratten hem ook kosten.
+taste-rattus-odile = Blijft bij de ratten vandaan, ook als dat weinig blokjes oplevert.
+taste-rattus-lupo = Drijft de pest naar waar de anderen het meest te verliezen hebben.
+taste-rattus-berta = Is dol op de Koopman: haar blokjes liggen nooit waar ze lagen.
+taste-rattus-corrado = Wil in elke regio een blokje van zichzelf.
+taste-rattus-griet = Verzamelt haar blokjes waar niemand er meer heeft.
+taste-rattus-anselm = Brengt zijn blokjes naar het paleis, een voor een.
+taste-rattus-wido = Bekijkt eerst de ratten, en bewaart blokjes voor later.

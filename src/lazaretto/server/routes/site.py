@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Any
 
@@ -11,6 +12,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from lazaretto.bots.cast import cast, everybody
 from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import rulebook
@@ -20,7 +22,15 @@ from lazaretto.server import metrics
 from lazaretto.server.refusals import NotFound
 from lazaretto.server.schema.ratings import PlayerPage, RatingLine
 from lazaretto.server.schema.statistics import PlayerStatistics
-from lazaretto.server.schema.titles import ExampleInfo, OptionValues, RuleInfo, RuleSection, TitleInfo, Titles
+from lazaretto.server.schema.titles import (
+    CharacterInfo,
+    ExampleInfo,
+    OptionValues,
+    RuleInfo,
+    RuleSection,
+    TitleInfo,
+    Titles,
+)
 from lazaretto.server.site import Site
 from lazaretto.server.static_files import File, file
 from lazaretto.server.store.database import ping
@@ -38,8 +48,8 @@ class SiteController(Controller):
     async def titles(self, site: Site) -> Titles:
         """Everything a new table can be made of."""
         return Titles(
-            titles=[_title(name) for name in TITLES],
-            bots=list(site.settings.bots),
+            titles=[_title(name, site.settings.bots) for name in TITLES],
+            bots=[name for name, bot in site.settings.bots.items() if bot not in everybody()],
             push_key=site.push.public_key if site.push else None,
         )
 
@@ -121,7 +131,7 @@ class SiteController(Controller):
         return Response(generate_latest(metrics.REGISTRY), media_type=kind)
 
 
-def _title(name: str) -> TitleInfo:
+def _title(name: str, bots: Mapping[str, str]) -> TitleInfo:
     rules = rules_of(name)
     return TitleInfo(
         title=name,
@@ -130,6 +140,9 @@ def _title(name: str) -> TitleInfo:
         options=[
             OptionValues(name=option.name, values={n: list(option.values(n)) for n in rules.players})
             for option in rules.options
+        ],
+        characters=[
+            CharacterInfo(bot=seen, level=cast(name)[bot].level) for seen, bot in bots.items() if bot in cast(name)
         ],
     )
 

@@ -139,8 +139,11 @@ class TablesController(Controller):
     @post("/{id:str}/seats/{seat:int}/fill", status_code=200)
     async def fill(self, id: str, seat: Seat, data: Fill, site: Site, person: Person, key: RequestKey) -> Done:
         """The host gives a free seat to a bot."""
-        bot = site.lobby.known_bot(data.bot)
-        return await _act(site, id, key, lambda table, now: seating.fill(table, now, seat, bot, person.id))
+
+        def by_bot(table: Table, now: float) -> list[log.AnyEntry]:
+            return seating.fill(table, now, seat, site.lobby.known_bot(data.bot, table.settings.title), person.id)
+
+        return await _act(site, id, key, by_bot)
 
     @post("/{id:str}/begin", status_code=200)
     async def begin(self, id: str, site: Site, person: Person, key: RequestKey) -> Done:

@@ -12,6 +12,13 @@ class OptionValues(Reply):
     values: dict[int, list[str]]  # by number of players
 
 
+class CharacterInfo(Reply):
+    """A bot with a taste of its own, and how strong it is."""
+
+    bot: str
+    level: str
+
+
 class TitleInfo(Reply):
     """A game that can be played here."""
 
@@ -19,13 +26,14 @@ class TitleInfo(Reply):
     players: list[int]
     colours: list[str]
     options: list[OptionValues]
+    characters: list[CharacterInfo]
 
 
 class Titles(Reply):
     """Everything a new table can be made of."""
 
     titles: list[TitleInfo]
-    bots: list[str]
+    bots: list[str]  # that play every title
     push_key: str | None  # for the browser's Push API, where push is configured
 
 

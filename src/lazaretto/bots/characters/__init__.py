@@ -1,0 +1,1 @@
+"""What the characters of each title are like, a file each; cast.py reads them."""
