@@ -73,14 +73,14 @@ class Worker:
         return choice.text
 
     def _bot(self, question: dict[str, Any]) -> Bot:
-        name, seconds = question.get("keep"), question.get("seconds", THINKING)
+        name, seconds = question.get("keep", ""), question.get("seconds", THINKING)
         wanted, title = question["bot"], question["title"]
         if "deal" in question:  # no clock: what is compared must not depend on how fast a machine is
             return ByPosition(question["deal"], lambda seed: bot(wanted, title, seed))
         made = self._kept.get(name) or bot(wanted, title, question["seed"], seconds)
         if isinstance(made, SearchBot):
             made.seconds = seconds
-        if name is not None:
+        if name:
             self._kept[name] = made
         return made
 
