@@ -1,7 +1,8 @@
 """How the characters differ: `python -m benchmarks.characters` prints for each title what each of them does in a game.
 
-Duplicate matches of two: a character against the level that it has, without a taste. The first row of a table is a
-level against itself. A figure is a mean over games; the share of wins says what the taste costs.
+Duplicate matches of two: a character against somebody without a taste. All look equally far ahead, whatever their
+level, so that what differs is the taste alone. The first row of a table is somebody without a taste against another. A
+figure is a mean over games; the share of wins says what the taste costs.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from typing import NamedTuple
 from lazaretto.arena.contest import Contest
 from lazaretto.arena.deals import contests
 from lazaretto.arena.runners import RUNNERS, Runner, runner
-from lazaretto.bots.cast import cast
-from lazaretto.bots.roster import bot
+from lazaretto.bots.cast import cast, judge_with_taste
+from lazaretto.bots.search import SearchBot
 from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.dealer import Dealer
@@ -25,7 +26,8 @@ from lazaretto.kernel.event import Event
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.setup import prepare
 
-PLAIN = "normal"  # the level that is shown beside them
+PLAIN = "no taste"
+VISITS = 60  # for an answer
 
 Played = list[Event]
 Measure = Callable[[Played, int], float]
@@ -66,7 +68,7 @@ def _places(played: Played, seat: int, key: str, of: str) -> float:
 
 
 def largest(key: str, of: str) -> Measure:
-    """What part of the cubes it placed went where it placed most."""
+    """How many per cent of the cubes that it placed went where it placed most."""
     return partial(_largest, key=key, of=of)
 
 
@@ -74,7 +76,7 @@ def _largest(played: Played, seat: int, key: str, of: str) -> float:
     placed = Counter[object]()
     for event in _of(played, seat, key):
         placed[event.args[of]] += int(event.args["count"])
-    return max(placed.values(), default=0) / max(1, placed.total())
+    return 100 * max(placed.values(), default=0) / max(1, placed.total())
 
 
 def taken_by_plague(played: Played, seat: int) -> float:
@@ -94,26 +96,27 @@ def _of(played: Iterable[Event], seat: int, key: str) -> list[Event]:
     return [event for event in played if event.key == key and event.args.get("seat") == seat]
 
 
-def cards(*names: str) -> Measure:
-    """How often the seat took one of these cards."""
-    return partial(_cards, names=frozenset(names))
+def taken(*names: str) -> Measure:
+    """How often the seat took one of these cards; none named: any."""
+    return partial(_cards, keys=("card-taken", "card-taken-from"), names=frozenset(names))
 
 
-def _cards(played: Played, seat: int, names: frozenset[str]) -> float:
-    taken = [*_of(played, seat, "card-taken"), *_of(played, seat, "card-taken-from")]
-    return sum(1 for event in taken if not names or event.args["card"] in names)
+def used(*names: str) -> Measure:
+    """How often the seat used one of these cards."""
+    return partial(_cards, keys=("card-used",), names=frozenset(names))
+
+
+def _cards(played: Played, seat: int, keys: tuple[str, ...], names: frozenset[str]) -> float:
+    events = [event for key in keys for event in _of(played, seat, key)]
+    return sum(1 for event in events if not names or event.args["card"] in names)
 
 
 RATTUS: Mapping[str, Measure] = {
-    "cards": cards(),
-    "king": cards("king"),
-    "monk": cards("monk"),
-    "knight": cards("knight"),
-    "merchant": cards("merchant"),
-    "peasant": cards("peasant"),
-    "witch": cards("witch"),
+    "cards taken": taken(),
+    **{f"{name} used": used(name) for name in ("king", "monk", "merchant", "witch")},
+    **{f"{name} taken": taken(name) for name in ("knight", "peasant")},
     "regions": places("cubes-placed", "region"),
-    "fullest": largest("cubes-placed", "region"),
+    "in the fullest (%)": largest("cubes-placed", "region"),
     "placed": total("cubes-placed"),
     "lost": times("cube-lost"),
     "inflicted": taken_by_plague,
@@ -121,16 +124,16 @@ RATTUS: Mapping[str, Measure] = {
 MEASURES: Mapping[str, Mapping[str, Measure]] = {
     "rattus": RATTUS,
     "rattus+mercatus": {
-        "cards": cards(),
-        "treasurer": cards("treasurer"),
-        "monk, deacon": cards("monk", "deacon"),
-        "knight, assassin, raider": cards("knight", "assassin", "raider"),
-        "trader, brewer": cards("hanseatic-trader", "brewer", "merchant"),
-        "peasant, landowner": cards("peasant", "landowner"),
-        "king, pope": cards("king", "pope"),
-        "witch, shaman": cards("witch", "shaman"),
+        "cards taken": taken(),
+        "treasurer": taken("treasurer"),
+        "monk, deacon": taken("monk", "deacon"),
+        "knight, assassin, raider": taken("knight", "assassin", "raider"),
+        "trader, brewer": taken("hanseatic-trader", "brewer", "merchant"),
+        "peasant, landowner": taken("peasant", "landowner"),
+        "king, pope": taken("king", "pope"),
+        "witch, shaman": taken("witch", "shaman"),
         "regions": places("cubes-placed", "region"),
-        "fullest": largest("cubes-placed", "region"),
+        "in the fullest (%)": largest("cubes-placed", "region"),
         "lost": times("cube-lost"),
         "inflicted": taken_by_plague,
         "sold": total("goods-sold", "sold"),
@@ -155,7 +158,11 @@ MEASURES: Mapping[str, Mapping[str, Measure]] = {
 def play(contest: Contest) -> list[Seen]:
     """A game, and what each seat did in it."""
     game = Game(rules_of(contest.title), contest.setup, Dealer(contest.dealt_by))
-    bots = [bot(name, contest.title, contest.stream(seat)) for seat, name in enumerate(contest.bots)]
+    tastes = {name: taste for name, (_, taste) in cast(contest.title).items()}
+    bots = [
+        SearchBot(contest.stream(seat), judge_with_taste(contest.title, tastes.get(name, {})), VISITS)
+        for seat, name in enumerate(contest.bots)
+    ]
     while game.decision is not None:
         seat = game.decision.seat
         game.apply(bots[seat].choose(game.view(seat)), seat=seat)
@@ -172,17 +179,17 @@ def play(contest: Contest) -> list[Seen]:
     ]
 
 
-def seen_of(title: str, name: str, level: str, seed: int, games: int, run: Runner) -> list[Seen]:
-    """What a bot did in its games against a level."""
-    matches = contests(title, prepare(rules_of(title), 2, {}), [name, level], seed, games)
+def seen_of(title: str, name: str, seed: int, games: int, run: Runner) -> list[Seen]:
+    """What somebody did in games against another without a taste."""
+    matches = contests(title, prepare(rules_of(title), 2, {}), [name, PLAIN], seed, games)
     found = run.map(play, matches)
     return [seats[contest.bots.index(name)] for contest, seats in zip(matches, found, strict=True)]
 
 
-def row(name: str, level: str, found: list[Seen]) -> str:
+def row(name: str, found: list[Seen]) -> str:
     """A line of the table."""
-    figures = [f"{fmean(seen.figures[key] for seen in found):.2f}" for key in found[0].figures]
-    return " | ".join([f"| {name} ({level})", f"{fmean(seen.won for seen in found):.0%}", *figures]) + " |"
+    figures = [f"{fmean(seen.figures[key] for seen in found):.1f}" for key in found[0].figures]
+    return " | ".join([f"| {name}", f"{fmean(seen.won for seen in found):.0%}", *figures]) + " |"
 
 
 def main() -> None:
@@ -196,12 +203,12 @@ def main() -> None:
     args = parser.parse_args()
     run = runner(args.runner, args.workers)
     for title in args.title or [title for title in TITLES if title in MEASURES]:
-        plain = seen_of(title, PLAIN, PLAIN, args.seed, args.games, run)
+        plain = seen_of(title, PLAIN, args.seed, args.games, run)
         print(f"\n| {title} | wins | " + " | ".join(plain[0].figures) + " |")
         print("|---" * (2 + len(plain[0].figures)) + "|")
-        print(row("no taste", PLAIN, plain), flush=True)
-        for name, (level, _) in cast(title).items():
-            print(row(name, level, seen_of(title, name, level, args.seed, args.games, run)), flush=True)
+        print(row(PLAIN, plain), flush=True)
+        for name in cast(title):
+            print(row(name, seen_of(title, name, args.seed, args.games, run)), flush=True)
 
 
 if __name__ == "__main__":

@@ -434,11 +434,11 @@ deck-line = Still in your deck: { $cards }
 
 ## How the characters play
 
-taste-notre-dame-gaspard = Takes coins early and gives them away late, if at all.
-taste-notre-dame-odile = Builds the Hospital first; no rat gets far with her.
+taste-notre-dame-gaspard = Gathers coins, whether he needs them or not.
+taste-notre-dame-odile = Holds the rats back: the plague hardly ever breaks out in her quarter.
 taste-notre-dame-lupo = Lets the rats run, and plays as if there were no plague.
 taste-notre-dame-berta = Is always on the road, for one more message.
-taste-notre-dame-corrado = Has cubes teach cubes: nobody has more of them in his quarter.
+taste-notre-dame-corrado = Puts cubes into the Cloister School to get more cubes.
 taste-notre-dame-griet = Puts all she has into a great Residence.
-taste-notre-dame-anselm = Gives to Notre Dame in every period.
-taste-notre-dame-wido = Plants his Park early, and harvests late.
+taste-notre-dame-anselm = Places cube after cube in Notre Dame.
+taste-notre-dame-wido = Plants his Park, so that every gain grows.

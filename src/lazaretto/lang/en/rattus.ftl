@@ -302,7 +302,7 @@ player-line = reserve { $reserve } · in regions { $board } · palace { $palace 
 
 taste-rattus-gaspard = Wants every class card, whatever it costs him with the rats.
 taste-rattus-odile = Stays away from rats, even where that means few cubes.
-taste-rattus-lupo = Drives the plague to where the others have most to lose.
+taste-rattus-lupo = Fears no rat, and drives the plague to where the others have most to lose.
 taste-rattus-berta = Loves the Merchant: her cubes are never where they were.
 taste-rattus-corrado = Wants a cube of his in every region.
 taste-rattus-griet = Gathers her cubes where nobody has more.

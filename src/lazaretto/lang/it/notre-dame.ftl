@@ -434,11 +434,11 @@ deck-line = Ancora nel tuo mazzo: { $cards }
 
 ## How the characters play
 
-taste-notre-dame-gaspard = Prende presto le monete e le dà via tardi, se mai lo fa.
-taste-notre-dame-odile = Prima costruisce l’Ospedale: da lei nessun ratto va lontano.
+taste-notre-dame-gaspard = Raccoglie monete, che gli servano o no.
+taste-notre-dame-odile = Tiene a bada i ratti: nel suo quartiere la peste non scoppia quasi mai.
 taste-notre-dame-lupo = Lascia correre i ratti e gioca come se la peste non ci fosse.
 taste-notre-dame-berta = È sempre per strada, per un messaggio in più.
-taste-notre-dame-corrado = Manda cubetti a scuola per averne altri: nessuno ne ha tanti nel quartiere.
+taste-notre-dame-corrado = Mette cubetti nella Scuola conventuale per averne altri.
 taste-notre-dame-griet = Mette tutto ciò che ha in una grande Residenza.
-taste-notre-dame-anselm = Dona a Notre Dame in ogni periodo.
-taste-notre-dame-wido = Pianta presto il suo Parco, e raccoglie tardi.
+taste-notre-dame-anselm = Mette un cubetto dopo l’altro in Notre Dame.
+taste-notre-dame-wido = Pianta il suo Parco, così ogni guadagno cresce.

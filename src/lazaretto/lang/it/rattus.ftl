@@ -302,7 +302,7 @@ player-line = riserva { $reserve } · nelle regioni { $board } · palazzo { $pal
 
 taste-rattus-gaspard = Vuole tutte le carte classe, costi quel che costi con i ratti.
 taste-rattus-odile = Sta lontana dai ratti, anche se così piazza pochi cubetti.
-taste-rattus-lupo = Spinge la peste dove gli altri hanno più da perdere.
+taste-rattus-lupo = Non teme i ratti e spinge la peste dove gli altri hanno più da perdere.
 taste-rattus-berta = Ama il Mercante: i suoi cubetti non restano mai dov’erano.
 taste-rattus-corrado = Vuole un suo cubetto in ogni regione.
 taste-rattus-griet = Raduna i suoi cubetti dove nessuno ne ha di più.

@@ -434,11 +434,11 @@ deck-line = Nog in je stapel: { $cards }
 
 ## How the characters play
 
-taste-notre-dame-gaspard = Neemt vroeg munten en geeft ze laat uit, als hij dat al doet.
-taste-notre-dame-odile = Bouwt eerst het Hospitaal: bij haar komt geen rat ver.
+taste-notre-dame-gaspard = Verzamelt munten, of hij ze nu nodig heeft of niet.
+taste-notre-dame-odile = Houdt de ratten tegen: in haar wijk breekt de pest bijna nooit uit.
 taste-notre-dame-lupo = Laat de ratten lopen en speelt alsof er geen pest is.
 taste-notre-dame-berta = Is altijd onderweg, voor nog een boodschap.
-taste-notre-dame-corrado = Stuurt blokjes naar school om er meer te krijgen: niemand heeft er zoveel in zijn wijk.
+taste-notre-dame-corrado = Zet blokjes in de Kloosterschool om meer blokjes te krijgen.
 taste-notre-dame-griet = Steekt alles wat ze heeft in een grote Residentie.
-taste-notre-dame-anselm = Schenkt in elke periode aan de Notre Dame.
-taste-notre-dame-wido = Plant vroeg zijn Park, en oogst laat.
+taste-notre-dame-anselm = Zet blokje na blokje in de Notre Dame.
+taste-notre-dame-wido = Plant zijn Park, zodat elke winst groeit.

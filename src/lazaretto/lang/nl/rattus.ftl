@@ -302,7 +302,7 @@ player-line = voorraad { $reserve } · in regio’s { $board } · paleis { $pala
 
 taste-rattus-gaspard = Wil elke klassekaart hebben, wat de ratten hem ook kosten.
 taste-rattus-odile = Blijft bij de ratten vandaan, ook als dat weinig blokjes oplevert.
-taste-rattus-lupo = Drijft de pest naar waar de anderen het meest te verliezen hebben.
+taste-rattus-lupo = Vreest geen rat, en drijft de pest naar waar de anderen het meest te verliezen hebben.
 taste-rattus-berta = Is dol op de Koopman: haar blokjes liggen nooit waar ze lagen.
 taste-rattus-corrado = Wil in elke regio een blokje van zichzelf.
 taste-rattus-griet = Verzamelt haar blokjes waar niemand er meer heeft.
