@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 import lazaretto
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.game import Game
-from lazaretto.server.bot_pool import KEPT, LOGGED, LONGEST, BotFailed, BotPool, Sitting
+from lazaretto.server.bot_pool import KEPT, LOGGED, LONGEST, BotFailed, BotPool, Sitting, time_to_think
 from tests.server.processes import children
 
 pytestmark = pytest.mark.slow  # every test starts processes of its own
@@ -105,6 +105,16 @@ def is_running(pid: int) -> bool:
     except (FileNotFoundError, ProcessLookupError):
         return False
     return stat.rpartition(")")[2].split()[0] not in "ZX"
+
+
+@pytest.mark.parametrize(
+    ("patience", "workers", "asking", "seconds"),
+    [(10.0, 2, 1, 2.0), (10.0, 2, 2, 2.0), (10.0, 2, 8, 0.5), (1.0, 2, 1, 0.5), (1.0, 1, 5, 0.1)],
+)
+def test_the_time_to_look_ahead_is_shared_while_more_are_asked_than_there_are_workers(
+    patience: float, workers: int, asking: int, seconds: float
+) -> None:
+    assert time_to_think(patience, workers, asking) == pytest.approx(seconds)
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -56,6 +56,15 @@ def made(notes: Path, *asked: dict[str, object]) -> int:
     return len(notes.read_text().splitlines())
 
 
+def test_whoever_looks_ahead_takes_as_long_as_the_question_says_even_if_it_was_kept() -> None:
+    worker, took = Worker(), []
+    for seconds in (0.3, 0.01):
+        began = time.monotonic()
+        assert "choice" in worker.answer(question("master", keep="a", seconds=seconds))
+        took.append(time.monotonic() - began)
+    assert took[0] >= 0.3 > took[1]
+
+
 def test_a_bot_without_a_name_is_made_anew_for_every_question(notes: Path) -> None:
     assert made(notes, {}, {}) == 2
 

@@ -38,6 +38,14 @@ def test_a_setting_that_no_site_can_run_with_is_named(text: str, sentence: str, 
     assert sentence in str(error.value)
 
 
+@pytest.mark.parametrize(
+    ("bots", "stand_in"),
+    [("", "expert"), ("[bots]\nweak = 'random'\nstrong = 'greedy'", "strong"), ("[bots]\nbest = 'gaspard'", "best")],
+)
+def test_whoever_stands_in_is_the_best_that_answers_at_once(bots: str, stand_in: str, tmp_path: Path) -> None:
+    assert read(tmp_path, bots).stand_in == stand_in
+
+
 def test_an_address_from_the_command_line_is_judged_too() -> None:
     with pytest.raises(LazarettoError, match="expected an address"):
         Settings().changed(url="games.example")

@@ -60,6 +60,25 @@ def wider_than_screen(page: Page) -> int:
     return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
+def test_opponents_are_chosen_by_their_portraits_and_sent_away_again(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/new/rattus")
+    green, blue = page.locator(".seat select").nth(1), page.locator(".seat select").nth(2)
+    for name in ("Gaspard", "Odile", "Wido"):  # the third takes the last seat
+        page.get_by_role("button", name=name).click()
+    expect(green).to_have_value("gaspard")
+    expect(blue).to_have_value("wido")
+    page.get_by_role("button", name="Gaspard", pressed=True).click()
+    expect(green).to_have_value("open")
+    page.get_by_role("button", name="Griet").click()
+    page.get_by_label("Notre Dame").check()
+    assert visitor.axe() == []
+    page.get_by_role("textbox", name="Your name").fill("Anna")
+    page.get_by_role("button", name="Create the table").click()
+    for name in ("Griet", "Wido"):
+        expect(page.get_by_text(name).first).to_be_visible()
+
+
 def test_the_language_changes_without_loading_the_page_anew(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/")

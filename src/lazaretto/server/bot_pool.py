@@ -129,7 +129,7 @@ class BotPool:
         async with self._noted(), self._turns.turn(person, place):
             worker = await self._hire(bot, sitting)
             try:
-                job["seconds"] = self._share()
+                job["seconds"] = time_to_think(self.patience, self.workers, self._asking)
                 if sitting is not None:
                     worker.keep(sitting)
                     job |= {"keep": sitting.name, "drop": worker.take_dropped()}
@@ -141,10 +141,6 @@ class BotPool:
                 raise
             self._idle.append(worker)
             return choice
-
-    def _share(self) -> float:
-        """How many seconds whoever looks ahead may take now: less while more are asked than can be at once."""
-        return min(THINKING, self.patience / 2) * min(1.0, self.workers / self._asking)
 
     @asynccontextmanager
     async def _noted(self) -> AsyncIterator[None]:
@@ -296,6 +292,11 @@ class _Worker:
             if text:
                 log.info("a bot prints", bot=self.bot, pid=self.process.pid, text=text)
         await self.process.wait()
+
+
+def time_to_think(patience: float, workers: int, asking: int) -> float:
+    """How many seconds whoever looks ahead may take: less while more are asked than there are workers."""
+    return min(THINKING, patience / 2) * min(1.0, workers / asking)
 
 
 def environment() -> dict[str, str]:
