@@ -183,7 +183,12 @@ def seen_of(title: str, name: str, seed: int, games: int, run: Runner) -> list[S
     """What somebody did in games against another without a taste."""
     matches = contests(title, prepare(rules_of(title), 2, {}), [name, PLAIN], seed, games)
     found = run.map(play, matches)
-    return [seats[contest.bots.index(name)] for contest, seats in zip(matches, found, strict=True)]
+    return [
+        seen
+        for contest, seats in zip(matches, found, strict=True)
+        for bot, seen in zip(contest.bots, seats, strict=True)
+        if bot == name
+    ]
 
 
 def row(name: str, found: list[Seen]) -> str:

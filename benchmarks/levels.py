@@ -31,6 +31,7 @@ STEPS = (
     Step("easy", "greedy", 400),
     Step("normal", "easy", 400),
     Step("expert", "normal", 200),
+    Step("master", "expert", 200),
 )
 BAR = 0.65  # what a step should be worth: its interval lies above
 
