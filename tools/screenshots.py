@@ -66,10 +66,10 @@ SCENES = {
     "cathedral-scored": ("[data-scene=cathedral]", 0),
 }
 STEP = ".pacing button.primary"
-# Labels have found their places, and lines have grown to their width.
+# Labels have found their places, and lines have grown to their width; an animation may also have been broken off.
 SETTLED = """async () => {
     await new Promise((done) => setTimeout(done, 300))
-    await Promise.all(document.getAnimations().map((each) => each.finished))
+    await Promise.allSettled(document.getAnimations().map((each) => each.finished))
 }"""
 PAGES = {
     "home": "/",

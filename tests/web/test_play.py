@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from lazaretto.games.titles import TITLES
 from tests.web.conftest import Come
-from tests.web.player import POINT, POPOVER, Listener, Pointer, Typist
+from tests.web.player import LIT, POINT, POPOVER, Listener, Pointer, Typist
 from tests.web.test_foreseen import play_until
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
@@ -134,6 +134,55 @@ def test_a_stranger_who_wants_no_lesson_is_in_a_game_after_two_clicks(come: Come
     stranger.page.get_by_role("dialog").get_by_role("button", name="Play now").click()
     expect(stranger.page.locator("#table-question")).to_be_visible()
     Pointer(stranger.page, random.Random(2)).play(1)
+
+
+# How much larger or smaller than its picture a board is drawn, at each of its changes.
+SCALES = """() => {
+    window.scales = [];
+    const look = () => {
+        const board = document.querySelector(".pane > .board");
+        if (board !== null) window.scales.push(new DOMMatrix(getComputedStyle(board).transform).a);
+    };
+    new MutationObserver(look).observe(document, { childList: true, attributes: true, subtree: true });
+}"""
+
+
+def test_a_board_comes_at_its_size(come: Come) -> None:
+    """On a phone the city takes the place of the tiles: at no moment does it lie in one point, whatever is pressed."""
+    anna = come("Anna", PHONE, reduced_motion="reduce")
+    anna.page.goto(f"/t/{anna.table('notre-dame', 'mine random')}")
+    anna.page.evaluate(SCALES)
+    anna.page.get_by_role("button", name="Paris").tap()
+    expect(anna.page.get_by_role("button", name="Zoom in")).to_be_visible()
+    expect(anna.page.locator(".pane > .board")).to_be_visible()
+    assert min(anna.page.evaluate("() => window.scales")) > 0.1
+
+
+# How many points of a thing belong to something else that cannot be chosen.
+COVERED = """(thing) => {
+    const box = thing.getBoundingClientRect();
+    const steps = [...Array(9).keys()].map((k) => (k + 1) / 10);
+    const met = steps.flatMap((x) => steps.map((y) => [box.x + box.width * x, box.y + box.height * y]))
+        .filter(([x, y]) => Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2) < box.width * 0.45)
+        .map(([x, y]) => document.elementFromPoint(x, y));
+    return met.filter((each) => each?.closest("button.offered") == null).length;
+}"""
+
+
+@pytest.mark.parametrize("seats", ["mine random", "mine random random random random"])
+def test_where_a_carriage_can_drive_a_finger_meets_it(come: Come, seats: str) -> None:
+    """The squares of two quarters lie side by side: what cannot be chosen lies over nothing that can."""
+    anna = come("Anna", PHONE, reduced_motion="reduce")
+    table = anna.table("notre-dame", seats)
+    play_until(anna, table, "drive_to")
+    anna.page.goto(f"/t/{table}")
+    anna.page.locator(LIT).first.wait_for()
+    for thing in anna.page.query_selector_all(LIT):
+        thing.wait_for_element_state("stable")
+        box = thing.bounding_box()
+        assert box is not None
+        assert box["width"] >= 24
+        assert thing.evaluate(COVERED) == 0, thing.get_attribute("aria-label")
 
 
 @pytest.mark.parametrize("title", ["rattus", "notre-dame"])

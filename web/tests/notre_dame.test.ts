@@ -14,6 +14,7 @@ import {
   plan,
   quarterOf,
   ratAt,
+  roundSquares,
   sector,
   squareAt,
   type Plan,
@@ -210,6 +211,30 @@ describe("pieces in the city", () => {
     const found = messages(plan(picture, 0), picture);
     expect(found).toHaveLength(16);
     expect(found.map(({ square }) => square)).not.toContain("red-centre");
+  });
+
+  it.each([2, 3, 4, 5])("are enlarged messages of %i players beside each other", (count) => {
+    const picture = table(count);
+    const found = messages(plan(picture, 0), picture, 38); // letters of 12 pixels where a phone shows the whole city
+    const [wide, high] = [38 * 3.5, 38 * 1.5];
+    const covers = (a: Point, b: Point) => Math.abs(a.x - b.x) < wide && Math.abs(a.y - b.y) < high;
+    found.forEach(({ at, square }, k) => {
+      expect(
+        found.slice(k + 1).filter((other) => covers(at, other.at)),
+        square,
+      ).toEqual([]);
+    });
+  });
+});
+
+describe("the part of the city that can be driven to", () => {
+  it("holds every square with some room around it", () => {
+    const city = plan(table(3), 0);
+    const names = ["red-left", "red-outer", "blue-right"];
+    const { x, y, width, height } = roundSquares(city, names);
+    for (const at of names.map((name) => squareAt(city, name))) {
+      expect(Math.min(at.x - x, x + width - at.x, at.y - y, y + height - at.y)).toBeGreaterThan(100);
+    }
   });
 });
 

@@ -6,6 +6,7 @@ import paris4 from "../../art/paris-4.json";
 import paris5 from "../../art/paris-5.json";
 import type { Point, Size } from "../pan_zoom";
 import { bounds, corners } from "../outline";
+import { spread } from "../placement";
 import { restack, type Piled } from "../piles";
 import { ANCHORS } from "./anchors";
 import { CATHEDRAL, colourOf, SECTORS, withoutColour, type Picture } from "./picture";
@@ -61,6 +62,7 @@ const STOREY = 0.42; // of a cube's radius, that one cube lies higher than the n
 const TALLEST = 3; // cubes of a pile that show; more lie hidden under them
 const BETWEEN_CUBES = 31;
 const BELOW = 34; // a sector's cubes, to what it would bring
+const STREETS = 150; // around squares that can be driven to
 const SHOULDER = 46; // from a quarter's edge to the name beyond its wall
 
 export function plan(picture: Picture, seat: number | null): Plan {
@@ -139,6 +141,14 @@ export function around(path: string): Point & Size {
   return { ...box, height: box.height * 2 };
 }
 
+/** The part of the board that shows some squares, with the streets between them. */
+export function roundSquares(plan: Plan, names: readonly string[]): Point & Size {
+  const at = names.map((name) => squareAt(plan, name));
+  const [xs, ys] = [at.map(({ x }) => x), at.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - STREETS, Math.min(...ys) - STREETS];
+  return { x: left, y: top, width: Math.max(...xs) + STREETS - left, height: Math.max(...ys) + STREETS - top };
+}
+
 /** Where it stands what a sector of the nearest quarter would bring. */
 export function gainAt(plan: Plan, place: string): Point {
   const placed = ANCHORS[plan.quarters.length]?.[place]?.gain;
@@ -214,6 +224,8 @@ export function ratAt(plan: Plan, seat: number, rats: number): Point {
   return point(quarterOf(plan, seat).art.harbour.track[rats]);
 }
 
+const MESSAGE = { width: 3.6, height: 1.6 }; // in the size of its letters
+
 export interface Message {
   square: string;
   colour: string;
@@ -222,11 +234,15 @@ export interface Message {
   at: Point;
 }
 
-/** The messages that lie on the squares. */
-export function messages(plan: Plan, picture: Picture): Message[] {
-  return picture.quarters.flatMap(({ colour, squares }) =>
+/** The messages that lie on the squares; those in letters of a size larger than printed beside them, if need be. */
+export function messages(plan: Plan, picture: Picture, enlarged = 0): Message[] {
+  const lying = picture.quarters.flatMap(({ colour, squares }) =>
     squares.flatMap(({ name, message, points }) =>
       message === null ? [] : [{ square: name, colour, shows: message, points, at: point(square(plan, name).message) }],
     ),
   );
+  if (enlarged === 0) return lying;
+  const boxes = lying.map(({ at }) => ({ ...at, width: MESSAGE.width * enlarged, height: MESSAGE.height * enlarged }));
+  const apart = spread(boxes, [], plan.board, 0);
+  return lying.map((message, k) => ({ ...message, at: apart[k] ?? message.at }));
 }

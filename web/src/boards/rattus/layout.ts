@@ -31,6 +31,7 @@ const STOREY = 0.72; // of a cube's radius, that one cube lies higher than the n
 const COUNTED = 2; // from this height on a pile has its number
 const BETWEEN_PILES = 46;
 const BETWEEN_RATS = 37;
+const UNDER = 62; // from a row of pieces to what stands below it
 
 function point(pair: readonly number[]): Point {
   const [x = 0, y = 0] = pair;
@@ -124,6 +125,13 @@ export function revealAt(region: string): Point {
 
 export function plagueAt(region: string): Point {
   return point(found(ANCHORS, region).plague);
+}
+
+/** Where something can be said of a region without covering its cubes or rats. */
+export function underPieces(region: string): Point {
+  const { cubes, rats } = found(ANCHORS, region);
+  const { x, y } = point(cubes[1] > rats[1] ? cubes : rats);
+  return { x, y: y + UNDER };
 }
 
 export interface Count {
