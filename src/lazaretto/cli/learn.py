@@ -7,6 +7,7 @@ import argparse
 from rich.console import Console
 from rich.text import Text
 
+from lazaretto.cli import full_screen
 from lazaretto.cli.boards.gallery import drawing_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.choice import Choice
@@ -21,6 +22,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("lesson", nargs="?", help="begin with this lesson, by its name")
     parser.add_argument("--list", action="store_true", help="only say which lessons there are")
     parser.add_argument("--lang", default=DEFAULT, choices=languages())
+    full_screen.argument(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -31,6 +33,9 @@ def run(args: argparse.Namespace) -> int:
             print(f"{lesson.name:<12} {words.say(lesson.key)}")
         return 0
     first = lessons.index(lesson_of(args.title, args.lesson)) if args.lesson else 0
+    if full_screen.wanted(args):
+        full_screen.run("lazaretto.cli.screen.learning:Learning", lessons, first, words)
+        return 0
     teacher = Teacher(words)
     for n, lesson in enumerate(lessons[first:], first + 1):
         if not teacher.teach(lesson, n):
@@ -111,4 +116,4 @@ class Teacher:
 
     def _board(self, lesson: Lesson, found: Scene) -> None:
         view = found.game.view(lesson.seat)
-        self.console.print(drawing_of(lesson.title)(view.state, lesson.seat, self.words))
+        self.console.print(drawing_of(lesson.title)(view.state, lesson.seat, self.words, self.console.width))

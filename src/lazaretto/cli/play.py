@@ -4,28 +4,25 @@ from __future__ import annotations
 
 import argparse
 import secrets
-from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
-from lazaretto.bots.roster import EXPECTED, THINKING, bot, is_bot
-from lazaretto.cli import tables
-from lazaretto.cli.boards.gallery import drawing_of
+from lazaretto.bots.roster import EXPECTED, is_bot
+from lazaretto.cli import full_screen, tables
 from lazaretto.cli.files import path, read_position
+from lazaretto.cli.foreseen import foreseen
 from lazaretto.cli.parsing import closest
+from lazaretto.cli.party import HUMAN, Party
 from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
-from lazaretto.kernel import rulebook
 from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.dealer import Dealer
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.setup import prepare
 from lazaretto.lang.words import DEFAULT, Words, languages
-
-HUMAN = "human"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -43,6 +40,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--position", help="start from a line of position notation; - for standard input")
     parser.add_argument("--lang", default=DEFAULT, choices=languages())
     parser.add_argument("--record", metavar="FILE", help="write the record of the game here at the end")
+    full_screen.argument(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -52,8 +50,12 @@ def run(args: argparse.Namespace) -> int:
         path(args.record).touch()  # better refused now than after the game
     words = Words(args.lang)
     words.names = [words.say(f"colour-{colour}") for colour in game.ruleset.seats[: game.players]]
+    party = Party(game, words, seats)
     try:
-        Terminal(game, words, seats).play()
+        if full_screen.wanted(args):
+            full_screen.run("lazaretto.cli.screen.playing:Playing", party)
+        else:
+            Terminal(party).play()
     finally:
         if args.record:
             path(args.record).write_text(game.record().to_json(), encoding="utf-8")
@@ -92,31 +94,25 @@ def _is_number(typed: str) -> bool:
 
 
 class Terminal:
-    """A table on the screen of a terminal."""
+    """A table in a terminal, line by line."""
 
-    def __init__(self, game: Game, words: Words, seats: Sequence[str]) -> None:
-        self.game = game
-        self.words = words
-        self.seats = seats
-        self.bots = [
-            None if name == HUMAN else bot(name, game.title, seat, THINKING) for seat, name in enumerate(seats)
-        ]
+    def __init__(self, party: Party) -> None:
+        self.party = party
+        self.game = party.game
+        self.words = party.words
         self.console = Console(highlight=False)
         self.shown: dict[int, int] = {}  # by seat: how many events it has been shown
         self.sitting: int | None = None  # the person at the keyboard, where there are several
-        self.people = [seat for seat, who in enumerate(seats) if who == HUMAN]
 
     def play(self) -> None:
         """To the end, or until the player leaves."""
-        title = self.words.say(f"title-{self.game.title.replace('+', '-')}")
-        players = [f"{name}: {self._player(who)}" for name, who in zip(self.words.names, self.seats, strict=True)]
-        self.console.print(f"{title} · {' · '.join(players)}", style="bold", markup=False)
+        self.console.print(self.party.introduction(), style="bold", markup=False)
         self.console.print(self.words.say("terminal-welcome"), style="dim")
-        for warning in self.game.ruleset.warnings(self.game.setup):
-            self.console.print(f"{self.words.reason(warning)} [dim]{warning.rule}[/]", style="yellow")
+        for warning in self.party.warnings():
+            self.console.print(warning, style="yellow")
         while self.game.decision is not None:
             seat = self.game.decision.seat
-            player = self.bots[seat]
+            player = self.party.bots[seat]
             if player is not None:
                 with self.console.status(self.words.say("terminal-thinking", seat=seat)):
                     self.game.apply(player.choose(self.game.view(seat)))
@@ -124,19 +120,12 @@ class Terminal:
                 return
         self._result()
 
-    def _player(self, who: str) -> str:
-        """What the person or bot is called; a bot of somebody's own by its file and class."""
-        key = f"bot-{who}"
-        if self.words.has(f"epithet-{who}"):
-            return self.words.say("bot-of-level", bot=self.words.say(key), level=self.words.say(f"epithet-{who}"))
-        return self.words.say(key) if self.words.has(key) else who
-
     # ---------------------------------------------------------------- asking a person
 
     def _ask(self, seat: int) -> bool:
         decision = self.game.decision
         assert decision is not None
-        if len(self.people) > 1 and seat != self.sitting and not self._curtain(seat):
+        if len(self.party.people) > 1 and seat != self.sitting and not self._curtain(seat):
             return False
         self.news(seat)
         self.board(seat)
@@ -167,13 +156,18 @@ class Terminal:
     def _prompt(self, seat: int) -> None:
         decision = self.game.decision
         assert decision is not None
-        rules = ", ".join(decision.rules)
-        question = Text(self.words.ask(decision.step, decision.options), style="bold")
-        self.console.print(question.append(f"  [{rules}]", style="dim"))
+        self.console.print(self.party.question(decision))
         width = max(len(self.words.choice(choice)) for choice in decision.options) + 2
         for n, choice in enumerate(decision.options, 1):
-            line = Text(f"{n:>3}  {self.words.choice(choice):<{width}}")
-            self.console.print(line.append(f"{self.game.rule_behind(choice):<8}{choice.text}", style="dim"))
+            name, line = (
+                f"{self.game.rule_behind(choice):<8}{choice.text}",
+                Text(f"{n:>3}  {self.words.choice(choice)}"),
+            )
+            if 5 + width + len(name) <= self.console.width:
+                line.append(" " * (5 + width - len(line)))
+            else:  # below it, so that no line is broken
+                line.append("\n     ")
+            self.console.print(line.append(name, style="dim"))
         self.console.print(self.words.say("terminal-keys"), style="dim")
 
     def _do(self, seat: int, typed: str, options: tuple[Choice, ...]) -> None:
@@ -181,20 +175,18 @@ class Terminal:
         if _is_number(typed):
             self.game.apply(self._numbered(typed, options), seat=seat)
         elif command in ("u", "undo"):
-            if not self.game.undoable(seat):
-                raise LazarettoError(self.words.say("terminal-no-undo"))
-            self.game.undo(seat)
+            self.party.undo(seat)
             self.shown[seat] = min(self.shown.get(seat, 0), len(self.game.history(seat)))
         elif command in ("l", "log"):
-            for _, event in self.game.history(seat):
-                self.console.print(self.words.event(event))
+            for line in self.party.log(seat):
+                self.console.print(line, markup=False)
         elif command in ("b", "board"):
             self.board(seat)
             self._prompt(seat)
         elif command in ("w", "why"):
             self._why(seat, self._numbered(rest, options).text if _is_number(rest) else rest)
         elif command in ("r", "rule"):
-            self._rule(rest)
+            self.console.print(self.party.rule(rest))
         elif command in ("p", "position"):
             self.console.print(self.game.ruleset.write(self.game.view(seat).state), soft_wrap=True)
         elif command in ("s", "save"):
@@ -224,41 +216,29 @@ class Terminal:
             self._why(seat, typed)
 
     def _why(self, seat: int, text: str) -> None:
-        reason = self.game.why_not(text)
-        if reason is None:
-            self.console.print(self.words.say("terminal-possible"))
-            return
-        self.console.print(Text(self.words.reason(reason)).append(f" {reason.rule}", style="dim"))
-        if reason.rule:
-            self._rule(reason.rule)
-
-    def _rule(self, rule: str) -> None:
-        known = {entry.id for entry in rulebook.read(self.game.ruleset.rulebooks)}
-        if rule.upper() not in known:
-            raise LazarettoError(self.words.say("terminal-no-rule", rule=rule))
-        self.console.print(f"{rule.upper()}  {' '.join(self.words.say(rule.upper()).split())}", style="dim")
+        for line in self.party.why(text):
+            self.console.print(line)
+        if self.game.why_not(text) is None:
+            for told in foreseen(self.game.view(seat), self.game.find(text), self.words):
+                self.console.print(f"  {told}", style="dim", markup=False)
 
     # ---------------------------------------------------------------- showing
 
     def news(self, seat: int | None) -> None:
         """What has happened since this seat last looked."""
-        events = [event for _, event in self.game.history(seat)]
+        lines = self.party.log(seat)
         key = -1 if seat is None else seat
-        for event in events[self.shown.get(key, 0) :]:
-            self.console.print(self.words.event(event))
-        self.shown[key] = len(events)
+        for line in lines[self.shown.get(key, 0) :]:
+            self.console.print(line, markup=False)
+        self.shown[key] = len(lines)
 
     def board(self, seat: int | None) -> None:
         """The board as this seat sees it."""
-        self.console.print(drawing_of(self.game.title)(self.game.view(seat).state, seat, self.words))
+        self.console.print(self.party.board(seat, self.console.width))
 
     def _result(self) -> None:
-        outcome = self.game.outcome
-        assert outcome is not None
-        seat = self.people[0] if self.people else None
+        seat = self.party.people[0] if self.party.people else None
         self.news(seat)
         self.board(seat)
-        self.console.print(self.words.say(f"ending-{outcome.reason}"), style="bold")
-        for place, who in sorted((rank, seat) for seat, rank in enumerate(outcome.ranks)):
-            sources = ", ".join(f"{self.words.say(f'points-{name}')} {n}" for name, n in outcome.points[who].items())
-            self.console.print(f"{place}. {self.words.names[who]}: {outcome.totals[who]} ({sources})")
+        for line in self.party.result():
+            self.console.print(line)

@@ -60,7 +60,7 @@ def _ask(console: Console, words: Words, title: str, puzzle: Puzzle, game: Game)
     """Show the position and what may be done there."""
     view = game.view(puzzle.seat)
     assert view.decision is not None
-    console.print(drawing_of(title)(view.state, puzzle.seat, words))
+    console.print(drawing_of(title)(view.state, puzzle.seat, words, console.width))
     level = words.say(f"puzzles-level-{puzzle.level}")
     console.print(f"{words.say('puzzle-number', number=puzzle.number)}, {level}", style="bold", markup=False)
     moment = words.say(f"puzzle-moment-{puzzle.moment.replace(' ', '-')}")

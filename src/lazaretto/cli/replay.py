@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     if args.at is None:
         for n, event in history:
             console.print(f"[dim]{n:>4}[/]  {words.event(event)}")
-    console.print(drawing_of(game.title)(view.state, args.seat, words))
+    console.print(drawing_of(game.title)(view.state, args.seat, words, console.width))
     if args.at is not None:
         console.print(game.ruleset.write(view.state), soft_wrap=True, style="dim")
     return 0

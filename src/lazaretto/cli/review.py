@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 import lazaretto
+from lazaretto.cli import full_screen
 from lazaretto.cli.files import read_record
 from lazaretto.kernel.game import Game
 from lazaretto.lang.words import DEFAULT, Words, languages
@@ -32,6 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--html", type=Path, metavar="FILE", help="write it as a page")
     parser.add_argument("--lang", default=DEFAULT, choices=languages())
     parser.add_argument("--json", action="store_true", help="for programs")
+    full_screen.argument(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -52,6 +54,9 @@ def run(args: argparse.Namespace) -> int:
     if args.html is not None:
         args.html.write_text(page(game, review, words), encoding="utf-8")
         print(args.html)
+        return 0
+    if full_screen.wanted(args):
+        full_screen.run("lazaretto.cli.screen.reviewing:Reviewing", record, review, words)
         return 0
     show(game, review, words, Console(highlight=False))
     return 0

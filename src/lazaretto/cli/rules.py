@@ -6,10 +6,13 @@ import argparse
 import json
 import textwrap
 
+from rich.text import Text
+
 from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import rulebook
 from lazaretto.kernel.errors import LazarettoError
+from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.lang.words import DEFAULT, Words, languages
 
 
@@ -55,6 +58,22 @@ def run(args: argparse.Namespace) -> int:
             for key in words.keys(f"{game}-differs-"):
                 print("\n" + _wrap(words.say(key)))
     return 0
+
+
+def paragraphs(ruleset: Ruleset, words: Words) -> list[Text]:
+    """The rules of a title, a paragraph each, below the names of their sections."""
+    found: list[Text] = []
+    for path in ruleset.rulebooks:
+        game, section = rulebook.name(path), ""
+        found.append(Text(words.say(f"{game}-rules-title"), style="bold underline"))
+        for rule in rulebook.read([path]):
+            if rule.section != section:
+                section = rule.section
+                found.append(Text(words.say(f"{game}-section-{section}"), style="bold"))
+            found.append(
+                Text(f"{rule.id}  ", style="bold").append(" ".join(words.say(rule.id).split()), style="not bold")
+            )
+    return found
 
 
 def _wrap(text: str, indent: str = "") -> str:

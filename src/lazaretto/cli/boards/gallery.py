@@ -10,7 +10,7 @@ from rich.text import Text
 from lazaretto.games.titles import TITLES, load
 from lazaretto.lang.words import Words
 
-Drawing = Callable[[Any, int | None, Words], Text]
+Drawing = Callable[[Any, int | None, Words, int], Text]  # a view, whose it is, in which words and how many columns
 
 
 def drawing_of(title: str) -> Drawing:

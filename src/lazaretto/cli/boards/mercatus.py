@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from lazaretto.cli.boards import rattus
-from lazaretto.games.rattus.board import COLOURS, REGIONS
+from lazaretto.cli.boards.folding import WIDTH, wrap
+from lazaretto.games.rattus.board import REGIONS
 from lazaretto.games.rattus.mercatus.board import KINDS
 from lazaretto.games.rattus.mercatus.goods import Goods, goods
 from lazaretto.games.rattus.state import Rattus
@@ -13,21 +14,19 @@ from lazaretto.kernel import bits
 from lazaretto.lang.words import Words
 
 
-def draw(s: Rattus, seat: int | None, words: Words) -> Text:
-    """The board of the base game, and below it where the goods and coins are."""
+def draw(s: Rattus, seat: int | None, words: Words, width: int = WIDTH) -> Text:
+    """The board of the base game with goods and coins, and below it the goods that can still be had."""
     g = goods(s)
-    page = rattus.draw(s, seat, words)
-    shown = [
-        f"{words.say(f'good-{kind}')} {', '.join(words.say(f'region-{REGIONS[r]}') for r in bits.members(g.shown[k]))}"
-        for k, kind in enumerate(KINDS)
-    ]
-    page.append(f"{words.say('goods-in-regions')}: {' · '.join(shown)}\n")
+    shown = [" ".join(words.say(f"good-{KINDS[k]}") for k in _bought_in(g, region)) for region in range(len(REGIONS))]
+    owned = [[words.say("coins-held", coins=g.coins[k]), *_goods(s, g, k, words)] for k in range(s.players)]
     supply = [f"{words.say(f'good-{kind}')} {int(bits.has(g.up, k))}+{g.down[k]}" for k, kind in enumerate(KINDS)]
-    page.append(f"{words.say('goods-in-supply')}: {' · '.join(supply)}\n")
-    for k in range(s.players):
-        page.append(f"  ■ {words.names[k]:<10}", style=rattus.STYLES[COLOURS[k]])
-        page.append(" · ".join([words.say("coins-held", coins=g.coins[k]), *_goods(s, g, k, words)]) + "\n")
-    return page
+    page = rattus.page(s, words, width, shown, owned)
+    return page.append(wrap(f"{words.say('goods-in-supply')}: {' · '.join(supply)}", width))
+
+
+def _bought_in(g: Goods, region: int) -> list[int]:
+    """The kinds of goods that a region buys."""
+    return [k for k in range(len(KINDS)) if bits.has(g.shown[k], region)]
 
 
 def _goods(s: Rattus, g: Goods, seat: int, words: Words) -> list[str]:

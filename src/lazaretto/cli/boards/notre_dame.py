@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from rich.text import Text
 
+from lazaretto.cli.boards.folding import WIDTH, fold, wrap
 from lazaretto.games.notre_dame.board import (
     ACTIONS,
     CARDS,
@@ -29,7 +30,6 @@ from lazaretto.kernel import bits
 from lazaretto.kernel.state import State
 from lazaretto.lang.words import Words
 
-WIDTH = 80
 FRIEND, CARRIAGE, BELL = "♟", "»", "♪"
 PLAYED = 2  # cards of a hand in a round
 COLUMN = 14  # of a quarter, at most: with five of them and long names it is less
@@ -39,43 +39,60 @@ STYLES["yellow"] = "bold yellow"
 Cell = Sequence[str]  # pieces of text that stay whole when a cell needs several lines
 
 
-def draw(s: State, seat: int | None, words: Words) -> Text:
+def draw(s: State, seat: int | None, words: Words, width: int = WIDTH) -> Text:
     """The round, the quarters side by side, and the cards the seat knows of. `s` must be that seat's view."""
     assert isinstance(s, NotreDame)
-    page = _round(s, words)
-    page.append_text(_quarters(s, words))
+    if width < WIDTH:  # what changes most comes first, because it may be all that fits
+        page = _round(s, words, width).append_text(_narrow_quarters(s, words, width))
+        page.append(_display(s, words, width))
+    else:
+        page = _round(s, words, width).append(_display(s, words, width)).append_text(_quarters(s, words, width))
     for line in _cards(s, seat, words):
-        page.append(_wrap(line))
+        page.append(wrap(line, width))
     return page
-
-
-def _wrap(line: str) -> str:
-    return "\n".join(textwrap.wrap(line, WIDTH, subsequent_indent="  ")) + "\n"
 
 
 # ---------------------------------------------------------------- the round
 
 
-def _round(s: NotreDame, words: Words) -> Text:
+def _round(s: NotreDame, words: Words, width: int) -> Text:
     number = min(s.round + 1, ROUNDS)
     period = (number + PERIOD - 1) // PERIOD
     line = words.say("round-line", count=number, period=period, seat=s.bell, coins=s.treasury)
-    text = Text(_wrap(line), style="bold")
+    return Text().append(wrap(line, width), style="bold")
+
+
+def _display(s: NotreDame, words: Words, width: int) -> str:
+    """The characters of the round, its plague, and what the cathedral is worth."""
     if s.round == ROUNDS:
-        return text
-    for k in bits.members(s.display):
-        line = words.say("character-line", character=CHARACTERS[k], count=s.rules.rats[k])
-        text.append(_wrap(f"{line} · {words.say(f'character-{CHARACTERS[k]}-text')}"), style="not bold")
+        return ""
+    characters = [
+        (words.say("character-line", character=CHARACTERS[k], count=s.rules.rats[k]), k)
+        for k in bits.members(s.display)
+    ]
+    if width < WIDTH:
+        text = wrap(" · ".join(line for line, _ in characters), width)
+    else:
+        text = "".join(
+            wrap(f"{line} · {words.say(f'character-{CHARACTERS[k]}-text')}", width) for line, k in characters
+        )
     spared = ", ".join(words.names[k] for k in bits.members(s.spared))
     line = words.say("plague-line", count=strength(s))
-    text.append(_wrap(f"{line} · {words.say('character-doctor')}: {spared}" if spared else line), style="not bold")
+    text += wrap(f"{line} · {words.say('character-doctor')}: {spared}" if spared else line, width)
     cubes = sum(s.cubes[k][CATHEDRAL] for k in range(s.players))
     each = s.rules.value // cubes if cubes else 0
-    line = words.say("cathedral-line", worth=s.rules.value, count=cubes, each=each)
-    return text.append(_wrap(line), style="not bold")
+    return text + wrap(words.say("cathedral-line", worth=s.rules.value, count=cubes, each=each), width)
 
 
 # ---------------------------------------------------------------- the quarters, a column each
+
+
+class Grid(NamedTuple):
+    """A column for each quarter, after one that says what the rows are."""
+
+    colours: Sequence[int]
+    label: int
+    column: int
 
 
 def code(colour: int, words: Words) -> str:
@@ -83,9 +100,13 @@ def code(colour: int, words: Words) -> str:
     return words.say(f"colour-{COLOURS[colour]}")[:2]
 
 
-def _quarters(s: NotreDame, words: Words) -> Text:
+def _colours(s: NotreDame) -> list[int]:
     """Clockwise from the first, so that quarters beside each other in the city are so here."""
-    colours = sorted(range(s.rules.colours), key=lambda colour: quarter_of(colour, s.players))
+    return sorted(range(s.rules.colours), key=lambda colour: quarter_of(colour, s.players))
+
+
+def _quarters(s: NotreDame, words: Words, width: int) -> Text:
+    colours = _colours(s)
     rows = [(words.say(f"place-{place}"), [_influence(s, c, k) for c in colours]) for k, place in enumerate(PLACES)]
     rows += [
         (words.say("rat-marker"), [_own(s, c, _track(s.rats[c])) for c in colours]),
@@ -96,46 +117,78 @@ def _quarters(s: NotreDame, words: Words) -> Text:
         (words.say("messages-owned"), [_taken(s, c, words) for c in colours]),
     ]
     market = [
-        (words.say(f"square-{name}"), [_square(s, square_of(c, k), words) for c in colours])
+        (words.say(f"square-{name}"), [_square(s, square_of(c, k), "lying", words) for c in colours])
         for k, name in enumerate(SQUARES)
     ]
-    friend = f"{FRIEND} {words.say('trusted-friend')}"
-    label = max(len(friend), *(len(name) for name, _ in rows + market)) + 1
-    column = min(COLUMN, (WIDTH - label) // len(colours))
-    bell = [BELL if c == s.bell else " " for c in colours]
-    names = [code(c, words) + bell[k] + (words.names[c] if c < s.players else "–") for k, c in enumerate(colours)]
-    text = _line(friend, names, colours, label, column)
+    return _table(s, f"{FRIEND} {words.say('trusted-friend')}", rows, words.say("market-line"), market, words, width)
+
+
+def _narrow_quarters(s: NotreDame, words: Words, width: int) -> Text:
+    """The same in short words, numbers and symbols."""
+    colours = _colours(s)
+    rows = [(_short(words, "place", place), [_influence(s, c, k) for c in colours]) for k, place in enumerate(PLACES)]
+    rows += [
+        (words.say("short-rats"), [_own(s, c, str(s.rats[c])) for c in colours]),
+        (words.say("short-supply"), [_own(s, c, f"{s.supply[c]}+{s.general[c]}") for c in colours]),
+        (words.say("coins-owned"), [_own(s, c, str(s.coins[c])) for c in colours]),
+        (words.say("short-points"), [_own(s, c, _points(s, c)) for c in colours]),
+        (words.say("messages-owned"), [_taken(s, c, words) for c in colours]),
+    ]
+    market = [
+        (_short(words, "square", name), [_square(s, square_of(c, k), "short-lying", words) for c in colours])
+        for k, name in enumerate(SQUARES)
+    ]
+    return _table(s, "", rows, words.say("short-market"), market, words, width)
+
+
+def _short(words: Words, noun: str, name: str) -> str:
+    """A name in short, where there is a shorter one."""
+    key = f"short-{noun}-{name}"
+    return words.say(key if words.has(key) else f"{noun}-{name}")
+
+
+def _table(
+    s: NotreDame,
+    corner: str,
+    rows: Sequence[tuple[str, Sequence[Cell]]],
+    between: str,
+    market: Sequence[tuple[str, Sequence[Cell]]],
+    words: Words,
+    width: int,
+) -> Text:
+    colours = _colours(s)
+    label = max(len(corner), *(len(name) for name, _ in (*rows, *market))) + 1
+    grid = Grid(colours, label, min(COLUMN, (width - label) // len(colours)))
+    text = _line(corner, [_name(s, c, words, grid.column - 1) for c in colours], grid)
     for name, cells in rows:
-        text.append_text(_row(name, cells, colours, label, column))
-    text.append(_wrap(words.say("market-line")), style="dim")
+        text.append_text(_row(name, cells, grid))
+    text.append(wrap(between, width), style="dim")
     for name, cells in market:
-        text.append_text(_row(name, cells, colours, label, column))
+        text.append_text(_row(name, cells, grid))
     return text
 
 
-def _row(name: str, cells: Sequence[Cell], colours: Sequence[int], label: int, column: int) -> Text:
+def _name(s: NotreDame, colour: int, words: Words, width: int) -> str:
+    """Whose quarter it is, and whether he has the bell-ringer; where the name does not fit, its colour."""
+    short = code(colour, words) + (BELL if colour == s.bell else " ")
+    whole = short + (words.names[colour] if colour < s.players else "–")
+    return whole if len(whole) <= width else short
+
+
+def _row(name: str, cells: Sequence[Cell], grid: Grid) -> Text:
     """As many lines as the fullest cell needs."""
-    folded = [_fold(cell, column - 1) for cell in cells]
+    folded = [[" ".join(line) for line in fold(cell, grid.column - 1)] for cell in cells]
     text = Text()
     for k in range(max(len(lines) for lines in folded)):
         parts = [lines[k] if k < len(lines) else "" for lines in folded]
-        text.append_text(_line("" if k else name, parts, colours, label, column))
+        text.append_text(_line("" if k else name, parts, grid))
     return text
 
 
-def _fold(cell: Cell, width: int) -> list[str]:
-    lines = [""]
-    for piece in cell:
-        if lines[-1] and len(lines[-1]) + 1 + len(piece) > width:
-            lines.append("")
-        lines[-1] = f"{lines[-1]} {piece}".strip()
-    return lines
-
-
-def _line(name: str, parts: Sequence[str], colours: Sequence[int], label: int, column: int) -> Text:
-    text = Text(f"{name:<{label}}")
-    for colour, part in zip(colours, parts, strict=True):
-        text.append(f"{part[: column - 1]:<{column}}", style=STYLES[COLOURS[colour]])
+def _line(name: str, parts: Sequence[str], grid: Grid) -> Text:
+    text = Text(f"{name:<{grid.label}}")
+    for colour, part in zip(grid.colours, parts, strict=True):
+        text.append(f"{part[: grid.column - 1]:<{grid.column}}", style=STYLES[COLOURS[colour]])
     text.rstrip()
     return text.append("\n")
 
@@ -166,9 +219,9 @@ def _taken(s: NotreDame, seat: int, words: Words) -> Cell:
     return taken or _own(s, seat, "·")
 
 
-def _square(s: NotreDame, square: int, words: Words) -> Cell:
-    """The message that lies there, and whose carriages stand there."""
-    message = [words.say(f"lying-{MESSAGES[s.message[square] - 1]}")] if s.message[square] else []
+def _square(s: NotreDame, square: int, lying: str, words: Words) -> Cell:
+    """The message that lies there, in words that begin with this key, and whose carriages stand there."""
+    message = [words.say(f"{lying}-{MESSAGES[s.message[square] - 1]}")] if s.message[square] else []
     carriages = [f"{CARRIAGE}{code(seat, words)}" for seat in range(s.players) if s.carriage[seat] == square]
     return message + carriages or ["·"]
 

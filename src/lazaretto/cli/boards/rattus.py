@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
-from lazaretto.games.rattus.board import COLOURS, MOST_RATS, NOBODY, REGIONS
+from lazaretto.cli.boards.folding import WIDTH, fold, wrap
+from lazaretto.games.rattus.board import COLOURS, NOBODY, REGIONS
 from lazaretto.games.rattus.state import Rattus
 from lazaretto.games.rattus.tokens import nth_of, slot_of
 from lazaretto.kernel import bits
@@ -12,67 +15,95 @@ from lazaretto.lang.words import Words
 
 # Where the regions stand: roughly as on the map, so that neighbours are near each other.
 MAP = (
-    ("anglia", "scandia", "russia", ""),
-    ("gallia", "germania", "polonia", "tartaria"),
-    ("hispania", "italia", "hungaria", "bulgaria"),
-    ("", "", "", "turcia"),
+    ("anglia", "scandia", "russia", "tartaria"),
+    ("gallia", "germania", "polonia", "bulgaria"),
+    ("hispania", "italia", "hungaria", "turcia"),
 )
-WIDTH = 19  # of a region's box: four of them fit a terminal of 80 columns
-LINES = 2 + MOST_RATS
+FRAMED = 19  # columns of a region that has a frame: four of them fit a terminal of 80; with less room it has none
 STYLES = {"red": "bold red", "green": "bold green", "blue": "bold blue", "yellow": "bold yellow"}
 CLASS_LETTERS = "RCHBPM"  # Royalty, Church, cHivalry, Bourgeoisie, Peasantry, Magic
 
 
-def draw(s: Rattus, seat: int | None, words: Words) -> Text:
+def draw(s: Rattus, seat: int | None, words: Words, width: int = WIDTH) -> Text:
     """The map with what the seat sees on it, then the players. `s` must be that seat's view."""
-    page = Text()
+    return page(s, words, width, [""] * len(REGIONS), [[] for _ in range(s.players)])
+
+
+def page(s: Rattus, words: Words, width: int, goods: Sequence[str], owned: Sequence[Sequence[str]]) -> Text:
+    """The same with what an expansion puts into each region, and gives to each player."""
+    text = Text()
+    room = min(FRAMED, (width - len(MAP[0]) + 1) // len(MAP[0]))
     for row in MAP:
-        boxes = [_box(s, REGIONS.index(region), words) if region else _blank() for region in row]
-        for line in zip(*boxes, strict=True):
-            page.append_text(Text(" ").join(line))
-            page.append("\n")
-    page.append_text(_players(s, words))
-    return page
+        regions = [REGIONS.index(region) for region in row]
+        insides = [_inside(s, region, goods[region], words, room) for region in regions]
+        height = max(map(len, insides))
+        boxes = [_box(s, region, inside, words, room, height) for region, inside in zip(regions, insides, strict=True)]
+        for parts in zip(*boxes, strict=True):
+            line = Text(" ").join(parts)
+            line.rstrip()
+            text.append_text(line).append("\n")
+    return text.append_text(_players(s, words, width, owned))
 
 
-def _blank() -> list[Text]:
-    return [Text(" " * WIDTH) for _ in range(LINES + 1)]
+# ---------------------------------------------------------------- regions
 
 
-def _box(s: Rattus, region: int, words: Words) -> list[Text]:
+def _inside(s: Rattus, region: int, goods: str, words: Words, room: int) -> list[Text]:
+    """What lies in a region, cubes before rats; where no frame can name its neighbours they are named here."""
+    width = room - 4 if room == FRAMED else room
+    if not bits.has(s.rules.in_use, region):
+        return [Text(words.say("not-in-use")[:width], style="dim")]
+    rats = [part for k in range(s.rats[region]) for part in _fitting(_rat(s, slot_of(region, k)), width)]
+    lines = fold(_cubes(s, region), width) + fold(rats + ([Text(goods, style="italic")] if goods else []), width)
+    near = [] if room == FRAMED else fold(_near(s, region, words), room, 0)
+    return [Text(" ").join(line) for line in lines] + [Text("".join(line), style="dim") for line in near]
+
+
+def _box(s: Rattus, region: int, inside: Sequence[Text], words: Words, room: int, height: int) -> list[Text]:
+    """A region in a frame that names its neighbours or, where there is little room, below its name."""
     in_use = bits.has(s.rules.in_use, region)
-    frame = "bold magenta" if region == s.plague and in_use else "white" if in_use else "dim"
-    name = words.say(f"region-{REGIONS[region]}")
-    piece = "☠ " if region == s.plague and in_use else ""
-    lines = [_edge("┌", f" {name} {piece}", "┐", frame)]
-    lines.append(_inside(_cubes(s, region) if in_use else Text(words.say("not-in-use"), style="dim"), frame))
-    for k in range(MOST_RATS):
-        rat = _rat(s, slot_of(region, k)) if in_use and k < s.rats[region] else Text()
-        lines.append(_inside(rat, frame))
-    near = " ".join(words.say(f"region-{REGIONS[k]}")[:2] for k in bits.members(s.rules.near[region]))
-    lines.append(_edge("└", f" {near} " if near else "", "┘", frame))
-    return lines
+    style = "bold magenta" if region == s.plague and in_use else "white" if in_use else "dim"
+    name = words.say(f"region-{REGIONS[region]}") + (" ☠" if region == s.plague and in_use else "")
+    content = [*inside, *[Text()] * (height - len(inside))]
+    if room == FRAMED:
+        near = " ".join(_near(s, region, words))
+        edges = _edge("┌", f" {name} ", "┐", style), _edge("└", f" {near} " if near else "", "┘", style)
+        return [edges[0], *(_framed(line, style) for line in content), edges[1]]
+    head = Text(name.ljust(room) if len(name) == room else f"{name} ".ljust(room, "─"), style=style)
+    return [_padded(line, room) for line in (head, *content)]
+
+
+def _near(s: Rattus, region: int, words: Words) -> list[str]:
+    """The neighbours of a region, two letters each."""
+    return [words.say(f"region-{REGIONS[k]}")[:2] for k in bits.members(s.rules.near[region])]
 
 
 def _edge(left: str, text: str, right: str, style: str) -> Text:
-    return Text(left + text[: WIDTH - 2].ljust(WIDTH - 2, "─") + right, style=style)
+    return Text(left + text[: FRAMED - 2].ljust(FRAMED - 2, "─") + right, style=style)
 
 
-def _inside(content: Text, frame: str) -> Text:
-    line = Text("│", style=frame)
-    content.truncate(WIDTH - 4)
-    line.append(" ").append_text(content).append(" " * (WIDTH - 3 - content.cell_len))
-    return line.append("│", style=frame)
+def _framed(content: Text, style: str) -> Text:
+    return Text("│ ", style=style).append_text(_padded(content, FRAMED - 4)).append(" │", style=style)
 
 
-def _cubes(s: Rattus, region: int) -> Text:
+def _fitting(piece: Text, width: int) -> list[Text]:
+    """A piece whole or, if it is too long for a line, word by word."""
+    return [piece] if len(piece) <= width else list(piece.split(" "))
+
+
+def _padded(content: Text, width: int) -> Text:
+    line = content.copy()
+    line.truncate(width, pad=True)
+    return line
+
+
+def _cubes(s: Rattus, region: int) -> list[Text]:
     """Colours with letters and counts, so that nobody depends on telling colours apart."""
-    text = Text()
-    for seat in range(s.players):
-        n = s.cubes[region][seat]
-        if n:
-            text.append(f"■{COLOURS[seat][0].upper()}{n} ", style=STYLES[COLOURS[seat]])
-    return text
+    return [
+        Text(f"■{COLOURS[seat][0].upper()}{n}", style=STYLES[COLOURS[seat]])
+        for seat in range(s.players)
+        if (n := s.cubes[region][seat])
+    ]
 
 
 def _rat(s: Rattus, slot: int) -> Text:
@@ -81,7 +112,7 @@ def _rat(s: Rattus, slot: int) -> Text:
     if s.face[slot]:
         text.append(face(s, s.face[slot] - 1), style="bold")
     lookers = "".join(COLOURS[k][0] for k in range(s.players) if bits.has(s.seen[slot], k))
-    return text.append(f" {lookers}", style="dim")
+    return text.append(f" {lookers}", style="dim") if lookers else text
 
 
 def face(s: Rattus, token: int) -> str:
@@ -89,21 +120,25 @@ def face(s: Rattus, token: int) -> str:
     rules = s.rules
     classes = "".join(CLASS_LETTERS[k] for k in bits.members(rules.classes[token]))
     letters = "M" * rules.majority[token] + "A" * rules.all[token]
-    return f"≥{rules.limit[token]} {letters} {classes}".replace("  ", " ")
+    return f"≥{rules.limit[token]} {letters} {classes}".replace("  ", " ").strip()
 
 
-def _players(s: Rattus, words: Words) -> Text:
-    text = Text()
-    text.append(f"{words.say('supply')}: {s.supply}", style="bold").append("\n")
+# ---------------------------------------------------------------- players
+
+
+def _players(s: Rattus, words: Words, width: int, owned: Sequence[Sequence[str]]) -> Text:
     free = [words.say(f"card-{s.rules.cards[k].name}") for k in bits.members(s.in_play & s.own[NOBODY])]
-    text.append(f"{words.say('cards-beside-board')}: {', '.join(free) or '—'}\n")
+    beside = f"{words.say('cards-beside-board')}: {', '.join(free) or '—'}"
+    text = Text(wrap(f"{words.say('supply')}: {s.supply} · {beside}", width))
+    name_width = max(len(name) for name in words.names[: s.players]) + 1
     for seat in range(s.players):
         cards = ", ".join(words.say(f"card-{s.rules.cards[k].name}") for k in bits.members(s.own[seat]))
         on_board = sum(s.cubes[region][seat] for region in range(len(REGIONS)))
-        turn = "▶" if seat == s.me else " "
-        text.append(f"{turn} ■ {words.names[seat]:<10}", style=STYLES[COLOURS[seat]])
-        text.append(
-            words.say("player-line", reserve=s.reserve[seat], board=on_board, palace=s.palace[seat], cards=cards or "—")
+        line = words.say(
+            "player-line", reserve=s.reserve[seat], board=on_board, palace=s.palace[seat], cards=cards or "—"
         )
-        text.append("\n")
+        turn = "▶" if seat == s.me else " "
+        head = f"{turn} ■ {words.names[seat]:<{name_width}}"
+        text.append(head, style=STYLES[COLOURS[seat]])
+        text.append(wrap(" " * len(head) + " · ".join([line, *owned[seat]]), width, 4)[len(head) :])
     return text

@@ -160,7 +160,6 @@ option-cards-aristocrats = Aristocrats
 
 ## The board in a terminal
 
-goods-in-regions = Goods in regions
 # Face up and face down.
 goods-in-supply = Goods in the supply
 good-on-card = on the { $card }: { $good }

@@ -160,7 +160,6 @@ option-cards-aristocrats = Aristocratici
 
 ## The board in a terminal
 
-goods-in-regions = Merci nelle regioni
 # Face up and face down.
 goods-in-supply = Merci nella riserva
 good-on-card = sulla carta { $card }: { $good }

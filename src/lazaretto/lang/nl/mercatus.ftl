@@ -160,7 +160,6 @@ option-cards-aristocrats = Aristocraten
 
 ## The board in a terminal
 
-goods-in-regions = Goederen in regio’s
 # Face up and face down.
 goods-in-supply = Goederen in de voorraad
 good-on-card = op de kaart { $card }: { $good }

@@ -1,0 +1,1 @@
+"""A table over the whole terminal, with keys and mouse; needs Textual, which the extra `screen` brings."""

@@ -1,0 +1,40 @@
+# The table in a terminal: short words for boards that have little room, and the full screen.
+
+## Boards with little room
+
+short-place-cloister_school = Scuola
+short-place-carriage_house = Rimessa
+short-square-cathedral = cattedrale
+short-square-left = sinistra
+short-square-right = destra
+short-square-outer = esterno
+short-rats = Topi
+# The personal supply, and the general one.
+short-supply = Riserva
+short-points = Punti
+short-lying-coin = 1+¢
+short-lying-cube = 2+■
+short-lying-rat = 3+t
+short-lying-prestige = 4
+short-market = ♟ Fiduciario » carrozza ¢ moneta ■ cubetto t topo−1
+
+## The full screen
+
+screen-key-undo = Annulla
+screen-key-why = Perché no?
+screen-key-log = Cronaca
+screen-key-board = Tabellone
+screen-key-rules = Regole
+screen-key-help = Aiuto
+screen-key-leave = Esci
+screen-key-show_me = Fammi vedere
+screen-search = Scrivi per cercare
+screen-close = Esc chiude
+screen-narrow = Lo schermo richiede almeno { $columns } colonne. In un terminale così stretto va meglio il tavolo semplice: esci con q e ricomincia senza --screen.
+screen-help =
+    Su, Giù o un numero indicano una scelta; sotto l’elenco si legge che cosa ne verrà di certo. Invio o un clic la conferma.
+    u annulla la tua ultima mossa, finché nessuno ha scoperto nulla e nulla è stato affidato alla sorte.
+    w elenca ciò che ora non si può scegliere e dice perché e quale regola lo vieta.
+    l mostra tutta la cronaca, r le regole; scrivi per cercare. b mostra il solo tabellone, poi di nuovo tutto.
+    Pag Su e Pag Giù spostano un tabellone più alto dello schermo; la rotella sposta ciò che si trova sotto il puntatore.
+    q esce. Il verbale viene scritto alla fine, se hai cominciato con --record.
