@@ -112,13 +112,20 @@ class TestPlay:
 
     @pytest.mark.parametrize("title", TITLES)
     @pytest.mark.parametrize("language", languages())
-    def test_every_title_can_be_played_in_every_language_within_eighty_columns(
-        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], title: str, language: str
+    @pytest.mark.parametrize("columns", [40, 80])
+    def test_every_title_can_be_played_in_every_language_in_a_terminal_of_any_width(
+        self,
+        monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str],
+        title: str,
+        language: str,
+        columns: int,
     ) -> None:
+        monkeypatch.setenv("COLUMNS", str(columns))
         answer(monkeypatch, *["1"] * 12, "b", "q")
         assert main(["play", title, "--seats", "human,random,random", "--seed", "2", "--lang", language]) == 0
         lines = [line.rpartition("› ")[2] for line in capsys.readouterr().out.splitlines()]  # without the prompt
-        assert max(map(len, lines)) <= 80
+        assert max(map(len, lines)) <= columns
         assert not [line for line in lines if "event-" in line or "choice-" in line or "ask-" in line]
 
     def test_between_two_people_a_curtain_hides_what_the_first_one_saw(

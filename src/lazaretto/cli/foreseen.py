@@ -1,4 +1,4 @@
-"""What is known of an answer before it is given, in words: what it means, and what is certain to come of it."""
+"""What is known of an answer before it is given, in words: what is certain to come of it, and what its card says."""
 
 from __future__ import annotations
 

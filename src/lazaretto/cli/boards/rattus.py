@@ -52,7 +52,7 @@ def _inside(s: Rattus, region: int, goods: str, words: Words, room: int) -> list
     """What lies in a region, cubes before rats; where no frame can name its neighbours they are named here."""
     width = room - 4 if room == FRAMED else room
     if not bits.has(s.rules.in_use, region):
-        return [Text(words.say("not-in-use")[:width], style="dim")]
+        return [Text(" ".join(line), style="dim") for line in fold(words.say("not-in-use").split(), width)]
     rats = [part for k in range(s.rats[region]) for part in _fitting(_rat(s, slot_of(region, k)), width)]
     lines = fold(_cubes(s, region), width) + fold(rats + ([Text(goods, style="italic")] if goods else []), width)
     near = [] if room == FRAMED else fold(_near(s, region, words), room, 0)
@@ -63,7 +63,9 @@ def _box(s: Rattus, region: int, inside: Sequence[Text], words: Words, room: int
     """A region in a frame that names its neighbours or, where there is little room, below its name."""
     in_use = bits.has(s.rules.in_use, region)
     style = "bold magenta" if region == s.plague and in_use else "white" if in_use else "dim"
-    name = words.say(f"region-{REGIONS[region]}") + (" ☠" if region == s.plague and in_use else "")
+    name = words.say(f"region-{REGIONS[region]}")
+    if region == s.plague and in_use:
+        name = f"{name} ☠" if len(name) + 2 <= room else f"☠{name}"
     content = [*inside, *[Text()] * (height - len(inside))]
     if room == FRAMED:
         near = " ".join(_near(s, region, words))

@@ -26,9 +26,9 @@ class Learning(TableApp):
         self.scene: Scene | None = None  # None: all has been learned
         self.happened: list[str] = []
 
-    def keys(self) -> list[tuple[str, str]]:
+    def at_foot(self) -> list[tuple[str, str]]:
         """Besides: the answer for whoever does not find it."""
-        return [("s", "show_me"), *super().keys()]
+        return [("s", "show_me"), *super().at_foot()]
 
     def ruleset(self) -> Ruleset:
         """Those of the title."""
@@ -63,13 +63,13 @@ class Learning(TableApp):
         self.tell(self.happened, len(found.happened))
 
     def details(self, n: int) -> list[Text | str]:
-        """What is certain to come of an answer."""
+        """What is certain to come of an answer, and what the card says."""
         if self.scene is None or not self.scene.offered:
             return []
         choice = self.scene.offered[n]
         printed = about(choice, self.words)
-        lines: list[Text | str] = [Text(printed, style="italic")] if printed else []
-        return lines + foreseen(self.scene.game.view(self.lesson.seat), choice, self.words)
+        lines = foreseen(self.scene.game.view(self.lesson.seat), choice, self.words)
+        return [*lines, Text(printed, style="italic")] if printed else [*lines]
 
     def answered(self, n: int) -> None:
         """Judge an answer, or go on to what comes next."""

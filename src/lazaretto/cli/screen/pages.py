@@ -19,6 +19,7 @@ from lazaretto.lang.words import Words
 class Overlay(ModalScreen[None]):
     """A frame over the table with a line to search by; Escape closes it."""
 
+    AUTO_FOCUS = "Input"
     DEFAULT_CSS = """
     Overlay { align: center middle; }
     Overlay > Vertical { width: 92%; max-width: 110; height: 90%; padding: 0 1; }

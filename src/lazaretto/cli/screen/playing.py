@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 from rich.text import Text
@@ -11,11 +12,13 @@ from lazaretto.bots.bot import Bot
 from lazaretto.cli.foreseen import about, foreseen
 from lazaretto.cli.party import Party
 from lazaretto.cli.screen.pages import Curtain, Page, WhyNot
-from lazaretto.cli.screen.table import TableApp
+from lazaretto.cli.screen.table import Answers, TableApp
 from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.view import View
+
+GLANCE = 0.3  # seconds; moves of bots that come faster than that are shown together
 
 
 class Playing(TableApp):
@@ -29,10 +32,11 @@ class Playing(TableApp):
         self.eyes = party.people[0] if len(party.people) == 1 else None
         self.view: View | None = None  # of the person who is asked
         self.read = 0  # lines of the log that this person has read
+        self.shown_at = 0.0
 
-    def keys(self) -> list[tuple[str, str]]:
+    def at_foot(self) -> list[tuple[str, str]]:
         """Besides: what a player may want."""
-        return [("u", "undo"), ("w", "why"), ("l", "log"), *super().keys()]
+        return [("u", "undo"), ("w", "why"), ("l", "log"), *super().at_foot()]
 
     def ruleset(self) -> Ruleset:
         """Those of the game."""
@@ -55,8 +59,9 @@ class Playing(TableApp):
             return
         player = self.party.bots[decision.seat]
         if player is not None:
-            self._show()
-            self.ask(Text(self.words.say("terminal-thinking", seat=decision.seat), style="italic"), ())
+            if time.monotonic() - self.shown_at > GLANCE:
+                self._show()
+                self.ask(Text(self.words.say("terminal-thinking", seat=decision.seat), style="italic"), ())
             view = self.game.view(decision.seat)
             self.run_worker(lambda: self._think(player, view), thread=True)
         elif len(self.party.people) > 1 and decision.seat != self.eyes:
@@ -91,6 +96,7 @@ class Playing(TableApp):
         self.ask(self.party.question(decision), [self.words.choice(choice) for choice in decision.options])
 
     def _show(self) -> None:
+        self.shown_at = time.monotonic()
         self.show(lambda width: self.party.board(self.eyes, width))
         lines = self.party.log(self.eyes)
         self.tell(lines, len(lines) - self.read)
@@ -106,14 +112,13 @@ class Playing(TableApp):
         return () if self.view is None else self.view.own.options
 
     def details(self, n: int) -> list[Text | str]:
-        """What the card says, what is certain to come of it, and the rule behind it."""
+        """What is certain to come of it, what the card says, and the rule behind it."""
         if self.view is None:
             return []
         choice = self._options()[n]
-        printed = about(choice, self.words)
-        lines: list[Text | str] = [Text(printed, style="italic")] if printed else []
-        lines += foreseen(self.view, choice, self.words)
-        rule = self.game.rule_behind(choice)
+        lines: list[Text | str] = [*foreseen(self.view, choice, self.words)]
+        printed, rule = about(choice, self.words), self.game.rule_behind(choice)
+        lines += [Text(printed, style="italic")] if printed else []
         return [*lines, self.party.rule(rule)] if rule else lines
 
     def answered(self, n: int) -> None:
@@ -125,6 +130,8 @@ class Playing(TableApp):
             self.exit()
 
     def _answer(self, choice: Choice) -> None:
+        if not self.query(Answers):  # a bot has thought on after the screen was left
+            return
         self.game.apply(choice)
         self._go_on()
 

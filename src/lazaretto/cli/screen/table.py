@@ -12,6 +12,7 @@ from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.geometry import Size
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -25,8 +26,8 @@ SIDE = 27  # columns beside the board that it leaves to the answers where there 
 WIDE = 112  # columns from which on the board is drawn as wide as in a plain terminal
 BROAD = 160  # and from which on the log has a column of its own
 BOARD = (40, 51, 80)  # columns of a board: with few, with eighty, and where there are many
-SHORT = 60  # columns in which a board is drawn that would be too high otherwise
-LOGGED = 200  # lines of the log beside the board; the whole of it has a page
+SHORT = 60  # columns in which a board is drawn that would be too high otherwise: in short words
+LOGGED = 40  # lines of the log beside the board; the whole of it has a page
 TYPING = 1.5  # seconds in which a second digit belongs to the first
 
 Draw = Callable[[int], Text]  # a board in so many columns
@@ -64,12 +65,6 @@ class TableApp(App[Exception | None]):
 
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = "#answers"
-    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012, as the base class declares it
-        (0, "-narrow"),
-        (FEWEST, "-small"),
-        (WIDE, "-wide"),
-        (BROAD, "-broad"),
-    ]
     CSS = """
     #table { height: 1fr; }
     #board-pane { scrollbar-size-vertical: 1; scrollbar-gutter: stable; }
@@ -93,15 +88,16 @@ class TableApp(App[Exception | None]):
         super().__init__()
         self.words = words
         self._draw: Draw = lambda width: Text()
+        self._room = Size(80, 24)  # of the terminal, which says so before anything is shown
         self._typed = ""
         self._typed_at = 0.0
-        for key, action in self.keys():
+        for key, action in self.at_foot():
             name = {"question_mark": "?"}.get(key, key)
             self.bind(key, action, description=words.say(f"screen-key-{action}"), key_display=name)
         self.bind("pagedown", "scroll_board(1)", show=False)
         self.bind("pageup", "scroll_board(-1)", show=False)
 
-    def keys(self) -> list[tuple[str, str]]:
+    def at_foot(self) -> list[tuple[str, str]]:
         """The keys at the foot of the screen, each with what it does."""
         return [("b", "board"), ("r", "rules"), ("question_mark", "help"), ("q", "leave")]
 
@@ -210,20 +206,27 @@ class TableApp(App[Exception | None]):
 
     # ---------------------------------------------------------------- how much room there is
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: events.Resize) -> None:
         """Draw the board anew when the terminal has another size."""
+        self._room = event.size
         self._redraw()
 
     def _redraw(self) -> None:
-        width, height = self.size.width, self.size.height - 1
+        table = self.screen_stack[0]  # below whatever page is open
+        width, height = self._room.width, self._room.height - 1
+        table.set_class(width < FEWEST, "-narrow")
+        table.set_class(width >= BROAD, "-broad")
         if width < FEWEST:
             return
-        alone = self.screen_stack[0].has_class("-alone")
+        alone = table.has_class("-alone")
         few, usual, many = BOARD
         columns = min(many, width - 1) if alone or width >= WIDE else max(few, min(usual, width - SIDE - 1))
         drawn = self._draw(columns)
-        if len(drawn.plain.splitlines()) > height:  # the narrower one is lower, too
-            drawn = min(drawn, self._draw(min(columns, SHORT)), key=lambda text: len(text.plain.splitlines()))
-        pane = self.screen_stack[0].query_one("#board-pane")
-        pane.styles.width = "1fr" if alone else columns + 1
-        self.screen_stack[0].query_one("#board", Static).update(drawn)
+        if _height(drawn) > height:
+            drawn = min(drawn, self._draw(min(columns, SHORT)), key=_height)
+        table.query_one("#board-pane").styles.width = "1fr" if alone else columns + 1
+        table.query_one("#board", Static).update(drawn)
+
+
+def _height(drawn: Text) -> int:
+    return len(drawn.plain.splitlines())
