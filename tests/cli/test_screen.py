@@ -65,7 +65,7 @@ def near_the_end(title: str) -> Game:
     game, rng = lazaretto.new(title, players=2, seed=4), lazaretto.Rng(4)
     while game.decision is not None:
         game.apply(game.decision.options[rng.below(len(game.decision.options))])
-    game.rewind(game.answered - 12)
+    game.rewind(game.answered - 8)
     return game
 
 
@@ -227,6 +227,19 @@ def test_between_two_people_a_curtain_hides_what_the_first_one_saw() -> None:
         assert "≥" not in seen(app)
 
     on(app, act)
+
+
+def test_a_game_that_is_not_over_is_left_only_by_the_same_key_again() -> None:
+    app = playing(lazaretto.position("rattus", POSITION, seed=1), "human", "random")
+
+    async def act(pilot: At) -> None:
+        await pilot.press("q")
+        await pilot.pause()
+        assert app.return_code is None
+        await pilot.press("q")
+
+    on(app, act)
+    assert app.return_code == 0
 
 
 def test_the_screen_goes_on_while_a_bot_thinks(tmp_path: Path) -> None:

@@ -19,6 +19,8 @@ from lazaretto.lessons.scene import Scene, scene
 class Learning(TableApp):
     """Teaches lessons one after the other, from the one with this place on."""
 
+    helped_by = ("screen-help", "screen-help-learn")
+
     def __init__(self, lessons: Sequence[Lesson], first: int, words: Words) -> None:
         super().__init__(words)
         self.lessons = lessons

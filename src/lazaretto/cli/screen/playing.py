@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
 
 from rich.text import Text
-from textual.worker import get_current_worker
 
 from lazaretto.bots.bot import Bot
 from lazaretto.cli.foreseen import about, foreseen
 from lazaretto.cli.party import Party
 from lazaretto.cli.screen.pages import Curtain, Page, WhyNot
-from lazaretto.cli.screen.table import Answers, TableApp
+from lazaretto.cli.screen.table import TableApp
 from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.view import View
 
+AGAIN = 5.0  # seconds in which the key must come again that leaves a game
 GLANCE = 0.3  # seconds; moves of bots that come faster than that are shown together
 
 
 class Playing(TableApp):
     """Plays to the end, or until somebody leaves."""
+
+    helped_by = ("screen-help", "screen-help-play")
 
     def __init__(self, party: Party) -> None:
         super().__init__(party.words)
@@ -33,6 +36,7 @@ class Playing(TableApp):
         self.view: View | None = None  # of the person who is asked
         self.read = 0  # lines of the log that this person has read
         self.shown_at = 0.0
+        self.warned_at = -AGAIN
 
     def at_foot(self) -> list[tuple[str, str]]:
         """Besides: what a player may want."""
@@ -44,7 +48,6 @@ class Playing(TableApp):
 
     def on_mount(self) -> None:
         """Begin."""
-        self.title = self.party.introduction()
         for warning in self.party.warnings():
             self.notify(warning.plain, severity="warning", timeout=15)
         self._go_on()
@@ -63,22 +66,20 @@ class Playing(TableApp):
                 self._show()
                 self.ask(Text(self.words.say("terminal-thinking", seat=decision.seat), style="italic"), ())
             view = self.game.view(decision.seat)
-            self.run_worker(lambda: self._think(player, view), thread=True)
+            self.run_worker(self._think(player, view))
         elif len(self.party.people) > 1 and decision.seat != self.eyes:
             self.push_screen(Curtain(self.words.say("terminal-curtain", seat=decision.seat)), self._taken_over)
         else:
             self._ask()
 
-    def _think(self, player: Bot, view: View) -> None:
-        """Beside the screen, which goes on meanwhile: the bot has only its view, and nobody else answers."""
-        worker = get_current_worker()
+    async def _think(self, player: Bot, view: View) -> None:
+        """In a thread, so that the screen goes on: the bot has only its view, and nobody else answers meanwhile."""
         try:
-            choice = player.choose(view)
+            choice = await asyncio.to_thread(player.choose, view)
         except LazarettoError as error:
-            self.call_from_thread(self.exit, error)
+            self.exit(error)
             return
-        if not worker.is_cancelled:
-            self.call_from_thread(self._answer, choice)
+        self._answer(choice)
 
     def _taken_over(self, somebody: bool | None) -> None:
         if not somebody or self.game.decision is None:
@@ -98,8 +99,11 @@ class Playing(TableApp):
     def _show(self) -> None:
         self.shown_at = time.monotonic()
         self.show(lambda width: self.party.board(self.eyes, width))
-        lines = self.party.log(self.eyes)
+        lines = self._lines()
         self.tell(lines, len(lines) - self.read)
+
+    def _lines(self) -> list[str]:
+        return [self.party.introduction(), *self.party.log(self.eyes)]
 
     def _end(self) -> None:
         self.eyes = self.party.people[0] if self.party.people else None
@@ -124,14 +128,12 @@ class Playing(TableApp):
     def answered(self, n: int) -> None:
         """Give the answer, or leave when the game is over."""
         if self.view is not None:
-            self.read = len(self.party.log(self.eyes))
+            self.read = len(self._lines())
             self._answer(self._options()[n])
         elif self.game.decision is None:
             self.exit()
 
     def _answer(self, choice: Choice) -> None:
-        if not self.query(Answers):  # a bot has thought on after the screen was left
-            return
         self.game.apply(choice)
         self._go_on()
 
@@ -144,7 +146,7 @@ class Playing(TableApp):
         except LazarettoError as error:
             self.notify(str(error), severity="warning")
             return
-        self.read = min(self.read, len(self.party.log(self.eyes)))
+        self.read = min(self.read, len(self._lines()))
         self._go_on()
 
     def action_why(self) -> None:
@@ -161,5 +163,13 @@ class Playing(TableApp):
 
     def action_log(self) -> None:
         """Everything that the person at the screen has seen happen."""
-        lines = [Text(line) for line in self.party.log(self.eyes)]
+        lines = [Text(line) for line in self._lines()]
         self.push_screen(Page(self.words.say("screen-key-log"), lines, self.words, from_end=True))
+
+    def action_leave(self) -> None:
+        """Ask once more before a game is left that is not over."""
+        if self.game.decision is None or time.monotonic() - self.warned_at < AGAIN:
+            self.exit()
+            return
+        self.warned_at = time.monotonic()
+        self.notify(self.words.say("screen-leave-again"), severity="warning", timeout=AGAIN)

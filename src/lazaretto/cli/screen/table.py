@@ -65,6 +65,7 @@ class TableApp(App[Exception | None]):
 
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = "#answers"
+    helped_by: tuple[str, ...] = ("screen-help",)  # the messages of the page of help
     CSS = """
     #table { height: 1fr; }
     #board-pane { scrollbar-size-vertical: 1; scrollbar-gutter: stable; }
@@ -87,6 +88,14 @@ class TableApp(App[Exception | None]):
     def __init__(self, words: Words) -> None:
         super().__init__()
         self.words = words
+        self.board_pane = VerticalScroll(id="board-pane", can_focus=False)
+        self.board = Static(id="board")
+        self.question = Static(id="question")
+        self.answers = Answers(id="answers")
+        self.details_pane = VerticalScroll(id="details-pane", can_focus=False)
+        self.known = Static(id="details")  # of the answer that is pointed at
+        self.log_pane = VerticalScroll(id="log-pane", can_focus=False)
+        self.log_end = Static(id="log")
         self._draw: Draw = lambda width: Text()
         self._room = Size(80, 24)  # of the terminal, which says so before anything is shown
         self._typed = ""
@@ -104,16 +113,16 @@ class TableApp(App[Exception | None]):
     def compose(self) -> ComposeResult:
         """The board at the left, everything else at the right."""
         with Horizontal(id="table"):
-            with VerticalScroll(id="board-pane", can_focus=False):
-                yield Static(id="board")
+            with self.board_pane:
+                yield self.board
             with Vertical(id="side"):
                 with Vertical(id="asked"):
-                    yield Static(id="question")
-                    yield Answers(id="answers")
-                    with VerticalScroll(id="details-pane", can_focus=False):
-                        yield Static(id="details")
-                with VerticalScroll(id="log-pane", can_focus=False):
-                    yield Static(id="log")
+                    yield self.question
+                    yield self.answers
+                    with self.details_pane:
+                        yield self.known
+                with self.log_pane:
+                    yield self.log_end
         yield Static(self.words.say("screen-narrow", columns=FEWEST), id="narrow")
         yield Footer()
 
@@ -126,22 +135,21 @@ class TableApp(App[Exception | None]):
 
     def ask(self, question: Text | str, answers: Sequence[str]) -> None:
         """Ask for one of these answers; without any there is only something to read."""
-        self.query_one("#question", Static).update(question)
-        options = self.query_one(Answers)
-        options.set_options([Option(_numbered(n, answer)) for n, answer in enumerate(answers, 1)])
-        self.query_one("#details", Static).update("")
+        self.question.update(question)
+        self.answers.set_options([Option(_numbered(n, answer)) for n, answer in enumerate(answers, 1)])
+        self.known.update("")
         self._typed = ""
         if answers:
-            options.highlighted = 0
-            options.scroll_home(animate=False)
-            options.focus()
+            self.answers.highlighted = 0
+            self.answers.scroll_home(animate=False)
+            self.answers.focus()
 
     def tell(self, lines: Sequence[str], new: int) -> None:
         """Show the end of the log; so many lines are new."""
         shown = lines[-LOGGED:]
         text = Text("\n").join(Text(line, style="" if len(shown) - n <= new else "dim") for n, line in enumerate(shown))
-        self.query_one("#log", Static).update(text)
-        self.call_after_refresh(self.query_one("#log-pane").scroll_end, animate=False)
+        self.log_end.update(text)
+        self.log_pane.anchor()
 
     def details(self, n: int) -> Sequence[Text | str]:
         """What is known of the answer with this place before it is given."""
@@ -160,8 +168,8 @@ class TableApp(App[Exception | None]):
         """Say what comes of the answer that is pointed at."""
         if isinstance(event.option_list, Answers):
             lines = [Text(line) if isinstance(line, str) else line for line in self.details(event.option_index)]
-            self.query_one("#details", Static).update(Text("\n").join(lines))
-            self.query_one("#details-pane").scroll_home(animate=False)
+            self.known.update(Text("\n").join(lines))
+            self.details_pane.scroll_home(animate=False)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Give it."""
@@ -170,21 +178,20 @@ class TableApp(App[Exception | None]):
 
     def on_key(self, event: events.Key) -> None:
         """Digits point at the answer of that number."""
-        options = self.query_one(Answers)
+        count = self.answers.option_count
         if not event.key.isdecimal() or len(self.screen_stack) > 1:
             return
         now = time.monotonic()
         self._typed = self._typed + event.key if now - self._typed_at < TYPING else event.key
         self._typed_at = now
-        if not 1 <= int(self._typed) <= options.option_count:
+        if not 1 <= int(self._typed) <= count:
             self._typed = event.key
-        if 1 <= int(self._typed) <= options.option_count:
-            options.highlighted = int(self._typed) - 1
+        if 1 <= int(self._typed) <= count:
+            self.answers.highlighted = int(self._typed) - 1
 
     def action_scroll_board(self, pages: int) -> None:
         """Move a board that is higher than the screen."""
-        pane = self.query_one("#board-pane")
-        pane.scroll_relative(y=pages * max(1, pane.size.height - 2), animate=False)
+        self.board_pane.scroll_relative(y=pages * max(1, self.board_pane.size.height - 2), animate=False)
 
     def action_board(self) -> None:
         """The board alone, and back."""
@@ -197,7 +204,7 @@ class TableApp(App[Exception | None]):
 
     def action_help(self) -> None:
         """What the keys do."""
-        lines = [Text(line) for line in self.words.say("screen-help").splitlines()]
+        lines = [Text(line) for key in self.helped_by for line in self.words.say(key).splitlines()]
         self.push_screen(Page(self.words.say("screen-key-help"), lines, self.words))
 
     def action_leave(self) -> None:
@@ -224,8 +231,8 @@ class TableApp(App[Exception | None]):
         drawn = self._draw(columns)
         if _height(drawn) > height:
             drawn = min(drawn, self._draw(min(columns, SHORT)), key=_height)
-        table.query_one("#board-pane").styles.width = "1fr" if alone else columns + 1
-        table.query_one("#board", Static).update(drawn)
+        self.board_pane.styles.width = "1fr" if alone else columns + 1
+        self.board.update(drawn)
 
 
 def _height(drawn: Text) -> int:

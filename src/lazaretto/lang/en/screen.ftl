@@ -28,13 +28,16 @@ screen-key-rules = Rules
 screen-key-help = Help
 screen-key-leave = Leave
 screen-key-show_me = Show me
+screen-leave-again = The game is not over. Press q again to leave it.
 screen-search = Type to search
 screen-close = Esc closes
 screen-narrow = The screen needs at least { $columns } columns. In a terminal as narrow as this the plain table fits better: leave with q and start again without --screen.
 screen-help =
-    Up, Down or a number point at a choice; below the list stands what is certain to come of it. Enter or a click chooses it.
-    u undoes your last move, as long as nobody has learned anything and nothing was left to chance since.
-    w lists what cannot be chosen now, and says why and which rule says so.
-    l shows the whole log, r the rules; type there to search. b shows the board alone, and everything again.
+    Up, Down or a number point at a choice; below the list stands what is known of it. Enter or a click chooses it.
+    r shows the rules; type there to search. b shows the board alone, and everything again. q leaves.
     Page Up and Page Down move a board that is higher than the screen; the wheel moves whatever it is over.
-    q leaves. The record is written at the end if you started with --record.
+screen-help-play =
+    u undoes your last move, as long as nobody has learned anything and nothing was left to chance since.
+    w lists what cannot be chosen now, and says why and which rule says so. l shows the whole log.
+    The record is written at the end if you started with --record.
+screen-help-learn = s does what the lesson asks for.

@@ -28,13 +28,16 @@ screen-key-rules = Regole
 screen-key-help = Aiuto
 screen-key-leave = Esci
 screen-key-show_me = Fammi vedere
+screen-leave-again = La partita non è finita. Premi di nuovo q per uscire.
 screen-search = Scrivi per cercare
 screen-close = Esc chiude
 screen-narrow = Lo schermo richiede almeno { $columns } colonne. In un terminale così stretto va meglio il tavolo semplice: esci con q e ricomincia senza --screen.
 screen-help =
-    Su, Giù o un numero indicano una scelta; sotto l’elenco si legge che cosa ne verrà di certo. Invio o un clic la conferma.
-    u annulla la tua ultima mossa, finché nessuno ha scoperto nulla e nulla è stato affidato alla sorte.
-    w elenca ciò che ora non si può scegliere e dice perché e quale regola lo vieta.
-    l mostra tutta la cronaca, r le regole; scrivi per cercare. b mostra il solo tabellone, poi di nuovo tutto.
+    Su, Giù o un numero indicano una scelta; sotto l’elenco si legge che cosa se ne sa. Invio o un clic la conferma.
+    r mostra le regole; scrivi per cercare. b mostra il solo tabellone, poi di nuovo tutto. q esce.
     Pag Su e Pag Giù spostano un tabellone più alto dello schermo; la rotella sposta ciò che si trova sotto il puntatore.
-    q esce. Il verbale viene scritto alla fine, se hai cominciato con --record.
+screen-help-play =
+    u annulla la tua ultima mossa, finché nessuno ha scoperto nulla e nulla è stato affidato alla sorte.
+    w elenca ciò che ora non si può scegliere e dice perché e quale regola lo vieta. l mostra tutta la cronaca.
+    Il verbale viene scritto alla fine, se hai cominciato con --record.
+screen-help-learn = s fa ciò che la lezione chiede.

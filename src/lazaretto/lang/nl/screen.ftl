@@ -28,13 +28,16 @@ screen-key-rules = Regels
 screen-key-help = Hulp
 screen-key-leave = Stoppen
 screen-key-show_me = Laat zien
+screen-leave-again = Het spel is nog niet afgelopen. Druk nog eens op q om te stoppen.
 screen-search = Typ om te zoeken
 screen-close = Esc sluit
 screen-narrow = Het scherm heeft minstens { $columns } kolommen nodig. In zo’n smal venster past de eenvoudige tafel beter: stop met q en begin opnieuw zonder --screen.
 screen-help =
-    Omhoog, Omlaag of een nummer wijst een keuze aan; onder de lijst staat wat er zeker van komt. Enter of een klik kiest haar.
-    u maakt je laatste zet ongedaan, zolang niemand iets te weten is gekomen en niets aan het lot is overgelaten.
-    w toont wat nu niet gekozen kan worden, en zegt waarom en volgens welke regel.
-    l toont het hele verslag, r de regels; typ daar om te zoeken. b toont alleen het bord, en daarna weer alles.
+    Omhoog, Omlaag of een nummer wijst een keuze aan; onder de lijst staat wat ervan bekend is. Enter of een klik kiest haar.
+    r toont de regels; typ daar om te zoeken. b toont alleen het bord, en daarna weer alles. q stopt.
     Page Up en Page Down verschuiven een bord dat hoger is dan het scherm; het wieltje verschuift wat eronder ligt.
-    q stopt. Het spelverloop wordt aan het eind geschreven als je met --record begonnen bent.
+screen-help-play =
+    u maakt je laatste zet ongedaan, zolang niemand iets te weten is gekomen en niets aan het lot is overgelaten.
+    w toont wat nu niet gekozen kan worden, en zegt waarom en volgens welke regel. l toont het hele verslag.
+    Het spelverloop wordt aan het eind geschreven als je met --record begonnen bent.
+screen-help-learn = s doet wat de les vraagt.
