@@ -25,7 +25,7 @@ from tools.puzzles.compose import COMPOSERS
 
 TESTS = Path(__file__).parent
 CLIENT = TESTS.parent / "web" / "src" / "titles.ts"
-SHARED = ("common", "site", "table", "learn", "puzzles", "review")  # the Fluent files of all titles
+SHARED = ("common", "site", "table", "learn", "puzzles", "review", "screen")  # the Fluent files of all titles
 # What comes of a place where nothing is.
 ABSENT = (ImportError, AttributeError, ValueError, OSError, RulesetError, LessonError)
 

@@ -36,6 +36,7 @@ from lazaretto.server.static_files import File, file
 from lazaretto.server.store.database import ping
 
 Title = Annotated[str, Parameter(max_length=40)]
+OF_TERMINALS = "screen"  # the file of messages that no browser shows
 TAUGHT = ("-rules", "-lessons")  # how the files end whose texts are for reading up and learning
 
 
@@ -168,6 +169,6 @@ def _known(language: str) -> str:
 
 @cache
 def _words(language: str, for_learning: bool) -> File:
-    files = sorted((words.FOLDER / language).glob("*.ftl"))
+    files = [path for path in sorted((words.FOLDER / language).glob("*.ftl")) if path.stem != OF_TERMINALS]
     files = [path for path in files if (path.stem == "learn" or path.stem.endswith(TAUGHT)) == for_learning]
     return file("\n".join(path.read_text(encoding="utf-8") for path in files).encode(), "text/plain")
