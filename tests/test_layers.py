@@ -30,9 +30,23 @@ RINGS = {
     "envs": {"kernel", "games", "lang", "bots", "compiled"},
     "review": {"kernel", "games", "lang", "bots", "arena"},
     "arena": {"kernel", "games", "lang", "bots", "envs"},
+    "datasets": {"kernel", "games", "bots", "envs", "arena"},
     "server": {"kernel", "games", "lessons", "puzzles", "lang", "bots", "arena", "review"},
     # "": the package's own face
-    "cli": {"kernel", "games", "lessons", "puzzles", "lang", "bots", "envs", "arena", "review", "server", ""},
+    "cli": {
+        "kernel",
+        "games",
+        "lessons",
+        "puzzles",
+        "lang",
+        "bots",
+        "envs",
+        "datasets",
+        "arena",
+        "review",
+        "server",
+        "",
+    },
     "": {"compiled", "kernel", "games", "bots", "envs", "cli"},
 }
 ENGINE = ("kernel", "games")

@@ -53,6 +53,17 @@ def test_all_runners_write_the_same_ladder(cluster: str, tmp_path: Path) -> None
         assert file.read_bytes() == (tmp_path / "ray" / file.name).read_bytes()
 
 
+def test_all_runners_write_the_same_dataset(cluster: str, tmp_path: Path) -> None:
+    dataset = ["dataset", "--bots", f"random,{own(tmp_path)}", "--games", "4", "--seed", "3", "--shard", "2"]
+    for runner in ("serial", "process", "ray"):
+        assert main([*dataset, "--runner", runner, "--out", str(tmp_path / runner)]) == 0
+    files = [path.name for path in sorted((tmp_path / "serial").iterdir())]
+    assert len(files) == 2
+    for file in files:
+        assert (tmp_path / "serial" / file).read_bytes() == (tmp_path / "process" / file).read_bytes()
+        assert (tmp_path / "serial" / file).read_bytes() == (tmp_path / "ray" / file).read_bytes()
+
+
 def test_a_cluster_is_joined_by_its_address(cluster: str) -> None:
     match = ["match", "--bots", "random,random", "--games", "2", "--runner", "ray", "--ray-address", cluster, "--json"]
     done = subprocess.run([sys.executable, "-m", "lazaretto", *match], capture_output=True, text=True, cwd=ROOT)

@@ -12,10 +12,11 @@ import hashlib
 import sys
 import time
 import traceback
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass, field
 
+from lazaretto.bots.bot import Bot
 from lazaretto.bots.roster import bot
 from lazaretto.games.rules import rules_of
 from lazaretto.kernel.choice import Choice
@@ -24,11 +25,13 @@ from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.record import CHANCE
 from lazaretto.kernel.setup import Setup
-from lazaretto.kernel.view import Decision
+from lazaretto.kernel.view import Decision, View
 
 # Rattus need not end while everybody avoids the rats. Random games of any title have fewer than 500 answers, chance's
 # included; one twenty times as long is cut off.
 LONGEST = 10_000
+
+Watch = Callable[[View, Choice, Bot], None]  # what a seat knows, what it answers, and who answers for it
 
 
 @dataclass(frozen=True)
@@ -80,8 +83,11 @@ class Result:
         return tuple(1 / self.ranks.count(1) if rank == 1 else 0.0 for rank in self.ranks)
 
 
-def play(contest: Contest, longest: int = LONGEST) -> Result:
-    """Play a contest. A bot that fails ends it with an error that names the bot, the game and the cause."""
+def play(contest: Contest, longest: int = LONGEST, watch: Watch | None = None) -> Result:
+    """Play a contest. A bot that fails ends it with an error that names the bot, the game and the cause.
+
+    `watch` is shown every decision before it takes effect.
+    """
     rules = rules_of(contest.title)
     game = Game(rules, contest.setup, Dealer(contest.dealt_by))
     bots = []
@@ -100,6 +106,8 @@ def play(contest: Contest, longest: int = LONGEST) -> Result:
             if not _is_offered(game, choice, decision):
                 offered = ", ".join(option.text for option in decision.options)
                 raise LazarettoError(f"{decision.step}: answered {choice!r}, offered: {offered}")
+        if watch is not None:
+            watch(view, game.find(choice), bots[seat])
         game.apply(choice, seat=seat)
     end = game.state.outcome()
     cut_off = game.decision is not None

@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from lazaretto.bots.bot import options
-from lazaretto.bots.judge import Judge
+from lazaretto.bots.judge import WIN, Judge
 from lazaretto.bots.tree import Tree
 from lazaretto.kernel import bits, drive
 from lazaretto.kernel.choice import Choice
@@ -37,6 +37,7 @@ class SearchBot:
         self.visits = visits
         self.seconds = seconds
         self.processes = processes
+        self.value: float | None = None  # how likely its seat was to win, as it saw that at its last answer
         self._tree: Tree | None = None
         self._foreseen = b""  # the position, as the seat will know it, in which the tree still holds
 
@@ -51,6 +52,7 @@ class SearchBot:
         if tree is None or canonical(view.state.save()) != self._foreseen:
             tree = Tree(self.judge, view.seat, self._seed())
         found = self._search(tree, view.state)
+        self.value = _value(tree, view.state)
         answers = drive.open_answers(view.state)
         answer = max(answers, key=lambda i: found.get(i, 0))
         self._look_forward(tree, view, answer)
@@ -102,6 +104,12 @@ def search(tree: Tree, known: State, visits: int, seconds: float | None) -> Visi
             tree.search(known, min(visits, SLICE))
             visits -= SLICE
     return {i: node.visits for i, node in tree.visited(known.top()).items()}
+
+
+def _value(tree: Tree, known: State) -> float:
+    """What the seat that is asked got on average, of a victory."""
+    nodes = tree.visited(known.top()).values()
+    return sum(node.total for node in nodes) / (WIN * sum(node.visits for node in nodes))
 
 
 def _search_and_send(there: Connection, tree: Tree, known: State, visits: int, seconds: float | None) -> None:

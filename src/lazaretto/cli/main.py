@@ -30,6 +30,7 @@ COMMANDS = (
     "bench",
     "match",
     "ladder",
+    "dataset",
     "completion",
 )
 

@@ -6,6 +6,7 @@ import argparse
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -18,6 +19,7 @@ from lazaretto.games.titles import TITLES
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.setup import Setup, prepare
 
+R = TypeVar("R")
 Stop = Callable[[Iterable[Result]], Iterator[Result]]
 
 
@@ -70,9 +72,13 @@ def chosen(args: argparse.Namespace) -> Runner:
 
 
 def play_all(contests: Sequence[Contest], by: Runner, stop: Stop = iter) -> list[Result]:
-    """Every game's result, in order, while `stop` passes them on; whoever waits at a terminal sees how far it is."""
+    """Every game's result, in order, while `stop` passes them on."""
+    return list(stop(followed(by.map(play, contests), len(contests))))
+
+
+def followed(games: Iterable[R], total: int) -> Iterator[R]:
+    """What comes of so many games, as it comes; whoever waits at a terminal sees how far it is."""
     console = Console(stderr=True)
     columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, transient=True, console=console, disable=not console.is_terminal) as progress:
-        results: Iterable[Result] = by.map(play, contests)
-        return list(stop(progress.track(results, total=len(contests))))
+        yield from progress.track(games, total=total)
