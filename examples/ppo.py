@@ -1,4 +1,4 @@
-"""Proximal policy optimisation by self-play, in NumPy: python examples/ppo.py --title rattus --minutes 10 --out build/ppo
+"""Proximal policy optimisation by self-play, in NumPy: python examples/ppo.py --minutes 10 --out build/ppo
 
 One network plays all seats of many games at once (`lazaretto.envs.Batch`) and learns from how they end. Every now and
 then its best answers play matches against bots; the folder gets the network, and the curve as figures and a picture.
@@ -95,9 +95,7 @@ class Learner:
                 self.network.learn(by_logit / n, (values - some.target) / n, rate)
 
 
-def advantages(
-    values: Floats, seats: NDArray[np.int64], rewards: Floats, done: NDArray[np.bool_]
-) -> Floats:
+def advantages(values: Floats, seats: NDArray[np.int64], rewards: Floats, done: NDArray[np.bool_]) -> Floats:
     """How much better each decision went than expected (GAE), seat by seat; not a number where nobody knows yet."""
     length, games = values.shape
     found = np.full(values.shape, np.nan, np.float32)

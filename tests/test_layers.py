@@ -27,10 +27,11 @@ RINGS = {
     "bots": {"kernel", "games"},
     "lessons": {"kernel", "games"},
     "puzzles": set[str](),
-    "envs": {"kernel", "games", "lang", "bots", "compiled"},
+    "envs": {"kernel", "games", "lang", "bots", "pictures", "compiled"},
     "review": {"kernel", "games", "lang", "bots", "arena"},
     "arena": {"kernel", "games", "lang", "bots", "envs"},
     "datasets": {"kernel", "games", "bots", "envs", "arena"},
+    "pictures": {"kernel", "games", "lang"},
     "server": {"kernel", "games", "lessons", "puzzles", "lang", "bots", "arena", "review"},
     # "": the package's own face
     "cli": {
@@ -47,7 +48,7 @@ RINGS = {
         "server",
         "",
     },
-    "": {"compiled", "kernel", "games", "bots", "envs", "cli"},
+    "": {"compiled", "kernel", "games", "bots", "envs", "pictures", "cli"},
 }
 ENGINE = ("kernel", "games")
 UNWELCOME = {"random", "time", "os", "secrets", "datetime"}  # randomness and time come in by argument

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -21,8 +21,19 @@ const brotli: Plugin = {
   },
 };
 
+/** Where everything lies on the boards, for whoever draws them without the client: lazaretto.pictures. */
+const places: Plugin = {
+  name: "places",
+  apply: "build",
+  generateBundle() {
+    for (const name of readdirSync("src/art").filter((name) => name.endsWith(".json"))) {
+      this.emitFile({ type: "asset", fileName: `assets/${name}`, source: readFileSync(`src/art/${name}`) });
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), brotli],
+  plugins: [svelte(), brotli, places],
   build: {
     outDir: "../src/lazaretto/web",
     emptyOutDir: true,

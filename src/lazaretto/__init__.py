@@ -110,6 +110,21 @@ def encoding(title: str, players: int, **options: object) -> Encoding:
     return envs.encoding(title, players, **options)
 
 
+def _draw(view: View) -> str:
+    from lazaretto.pictures.board import svg  # only notebooks want pictures
+
+    return svg(view)
+
+
+def _draw_record(record: Record) -> str:
+    from lazaretto.pictures.replayed import html
+
+    return html(record)
+
+
+Ruleset.draw, Ruleset.draw_record = _draw, _draw_record
+
+
 def _rules(title: object) -> Ruleset:
     if not isinstance(title, str):
         raise SetupError(f"expected a title as text; got {shown(title)}")

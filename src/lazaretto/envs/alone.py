@@ -69,7 +69,7 @@ class Alone(gymnasium.Env[Any, Any]):
         return self._observation(), reward, over, not over and self._answers >= LONGEST, info
 
     def render(self) -> Any:
-        return self.table.text() if self.render_mode == "ansi" else None
+        return self.table.render(self.render_mode)
 
     def _observation(self) -> dict[str, Any]:
         return {"observation": self.table.observe(self.seat), "action_mask": self.table.mask(self.seat)}

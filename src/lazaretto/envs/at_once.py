@@ -71,7 +71,7 @@ class AtOnce(ParallelEnv):  # type: ignore[misc]
         return told
 
     def render(self) -> Any:
-        return self.table.text() if self.render_mode == "ansi" else None
+        return self.table.render(self.render_mode)
 
     def close(self) -> None:
         pass

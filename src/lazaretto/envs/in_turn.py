@@ -9,7 +9,7 @@ from pettingzoo import AECEnv
 from lazaretto.envs.spaces import action_space, observation_space
 from lazaretto.envs.table import Table
 
-RENDER_MODES = ("ansi",)
+RENDER_MODES = ("ansi", "svg")
 
 
 class InTurn(AECEnv):  # type: ignore[misc]
@@ -64,7 +64,7 @@ class InTurn(AECEnv):  # type: ignore[misc]
             self.agent_selection = self._asked()
 
     def render(self) -> str | None:
-        return self.table.text() if self.render_mode == "ansi" else None
+        return self.table.render(self.render_mode)
 
     def close(self) -> None:
         pass

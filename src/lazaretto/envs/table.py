@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 from lazaretto.envs.encoding import Encoding, encoding
 from lazaretto.envs.loop import choice_numbers, copy, refuse
 from lazaretto.envs.rewards import reward_of
-from lazaretto.games.titles import TITLES, load
 from lazaretto.kernel import bits, drive
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.outside import shown, whole
@@ -93,14 +92,14 @@ class Table:
         known.options = known.words = 0
         return View(self.encoding.title, seat, known, seen(known, seat))
 
-    def text(self) -> str:
-        """The board as everybody sees it, drawn with letters."""
-        from lazaretto.lang.words import Words  # not needed where nothing is drawn
+    def render(self, mode: str | None) -> str | None:
+        """The board as everybody sees it, drawn with letters (ansi) or on its art (svg)."""
+        from lazaretto.pictures.board import svg, text_of  # not needed where nothing is drawn
 
         copy(self.state, self._known)
         self._known.forget(None)
-        words = Words(names=[f"seat {seat}" for seat in range(self.players)])
-        return str(load(TITLES[self.encoding.title].drawing)(self._known, None, words))
+        view = View(self.encoding.title, None, self._known, None)
+        return text_of(view) if mode == "ansi" else svg(view) if mode == "svg" else None
 
     def _see(self, seat: int, forget: bool = True) -> State:
         s, known = self.state, self._known

@@ -33,6 +33,7 @@ class Title:
     drawing: str  # the function that draws a position for a terminal
     words: tuple[str, ...]  # the Fluent files that every language has for it
     characters: str = ""  # the file of the opponents that have a taste of their own; without it there are none
+    pieces: str = ""  # the function that lays pieces on a picture of the board, for notebooks; "": letters must do
 
 
 def load(place: str) -> Any:
@@ -58,6 +59,7 @@ RATTUS = Title(
     drawing="lazaretto.cli.boards.rattus:draw",
     words=("rattus", "rattus-board", "rattus-rules", "rattus-lessons"),
     characters="lazaretto.bots.characters:rattus.toml",
+    pieces="lazaretto.pictures.rattus:lay",
 )
 
 MERCATUS = Title(
@@ -71,6 +73,7 @@ MERCATUS = Title(
     drawing="lazaretto.cli.boards.mercatus:draw",
     words=(*RATTUS.words, "mercatus", "mercatus-rules", "mercatus-lessons"),
     characters="lazaretto.bots.characters:rattus+mercatus.toml",
+    pieces="lazaretto.pictures.mercatus:lay",
 )
 
 NOTRE_DAME = Title(
@@ -84,6 +87,7 @@ NOTRE_DAME = Title(
     drawing="lazaretto.cli.boards.notre_dame:draw",
     words=("notre-dame", "notre-dame-board", "notre-dame-rules", "notre-dame-lessons"),
     characters="lazaretto.bots.characters:notre-dame.toml",
+    pieces="lazaretto.pictures.notre_dame:lay",
 )
 
 OWN: Mapping[str, Title] = {title.name: title for title in (RATTUS, MERCATUS, NOTRE_DAME)}

@@ -423,6 +423,11 @@ class Game:
     def __repr__(self) -> str:
         return f"<Game of {self.title}, {self.players} players, {self.answered} answers>"
 
+    def _repr_svg_(self) -> str:
+        """The table as a spectator sees it, for notebooks; when the game is over, as everybody may see it."""
+        view = View(self.title, None, self.state, None) if self.outcome is not None else self.view(None)
+        return Ruleset.draw(view)
+
     def _begin(self, sink: Sink | None = None) -> State:
         state = self.ruleset.table(self.setup)
         if self._start is not None:

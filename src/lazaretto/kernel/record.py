@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from lazaretto.kernel.errors import RecordError
 from lazaretto.kernel.outside import LARGEST, flaw, is_text, shown
+from lazaretto.kernel.ruleset import Ruleset
 
 DEALERS = (1, 2)  # by number: see dealer.py
 FORMAT = 2  # 1 had digests of positions with everything that follows from them
@@ -160,6 +161,10 @@ class Record:
                 raise RecordError(f"answer {n}: expected [step, seat, choice, digest]; found {shown(row)}")
         answers = tuple(Answer(*row[:3]) for row in rows[1:])
         return cls(answers=answers, digests=tuple(row[-1] for row in rows), **fields)
+
+    def _repr_html_(self) -> str:
+        """The game as a small page on which it can be played again, for notebooks; it shows all that was hidden."""
+        return Ruleset.draw_record(self)
 
     def keeps_commitment(self) -> bool:
         """Whether the seed is the one that was committed to; true where nothing was, or the seed is not shown yet."""

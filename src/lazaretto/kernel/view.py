@@ -160,6 +160,11 @@ class View:
     def __repr__(self) -> str:
         return f"<View of {self.title} by {self._who()}>"
 
+    def _repr_svg_(self) -> str:
+        """The table as the seat sees it, for notebooks."""
+        drawn: str = Ruleset.draw(self)
+        return drawn
+
 
 class _Ear:
     """What a seat hears of a world until somebody learns something there: from then on it may be a secret now."""
