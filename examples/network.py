@@ -120,7 +120,7 @@ class Network:
     def save(self, path: str | Path) -> None:
         """Keep the weights."""
         with open(path, "wb") as file:
-            np.savez(file, *self.weights)  # type: ignore[arg-type]
+            np.savez(file, *self.weights)
 
     @classmethod
     def load(cls, path: str | Path) -> Network:

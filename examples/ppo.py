@@ -43,6 +43,11 @@ class Rollout(NamedTuple):
     advantage: Floats
     target: Floats  # what the value should have been
 
+    def take(self, rows: NDArray[np.int64]) -> Rollout:
+        """Some of it."""
+        columns: list[Any] = list(self)
+        return Rollout(*(column[rows] for column in columns))
+
 
 class Learner:
     """Plays and learns."""
@@ -69,7 +74,7 @@ class Learner:
         observation, mask, action, likely, values, *rest = (np.stack(column) for column in zip(*seen, strict=True))
         advantage = advantages(values, *rest)
         known = ~np.isnan(advantage)  # a seat's last decision is left out: what comes of it is not known yet
-        columns = (observation, mask, action, likely, advantage, advantage + values)
+        columns: list[Any] = [observation, mask, action, likely, advantage, advantage + values]
         return Rollout(*(column[known] for column in columns))
 
     def learn(self, rollout: Rollout, rate: float) -> None:
@@ -78,14 +83,14 @@ class Learner:
         for _ in range(EPOCHS):
             order = self.rng.permutation(rows)
             for start in range(0, rows, MINIBATCH):
-                some = Rollout(*(column[order[start : start + MINIBATCH]] for column in rollout))
+                some = rollout.take(order[start : start + MINIBATCH])
                 n = len(some.action)
                 logits, values = self.network(self.features(some.observation), some.mask)
                 place = np.arange(n), some.action
                 ratio = np.exp(logits[place] - some.likely)
-                gain = (some.advantage - some.advantage.mean()) / (some.advantage.std() + 1e-8)
+                gain = (some.advantage - some.advantage.mean()) / (some.advantage.std() + np.float32(1e-8))
                 # The gradient is cut off where the ratio has gone as far as it may.
-                free = np.where(gain > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
+                free = np.where(gain > 0, ratio < 1 + CLIP, ratio > 1 - CLIP).astype(np.float32)
                 likely = np.exp(logits)
                 by_logit = likely * (gain * ratio * free)[:, None]
                 by_logit[place] -= gain * ratio * free

@@ -9,12 +9,13 @@ import sys
 import zipfile
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tests.server.site import Client, Served
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
-TESTED = {"house_rules", "player.py"}
+TESTED = {"house_rules", "network.py", "player.py", "policy.ipynb", "ppo.py"}
 
 
 def test_every_example_is_tested_here() -> None:
@@ -29,6 +30,54 @@ def test_a_program_without_the_package_plays_a_game_at_a_site(tmp_path: Path) ->
         done = subprocess.run(run, capture_output=True, text=True, timeout=120)
         assert (done.returncode, done.stderr) == (0, "")
         assert len(json.loads(done.stdout)) == 2
+
+
+# A notebook without what shows notebooks: its cells, one after the other.
+CELLS = """
+import json, sys
+sys.path.insert(0, "")
+names = {"__name__": "__main__"}
+for cell in json.load(open("policy.ipynb", encoding="utf-8"))["cells"]:
+    if cell["cell_type"] == "code":
+        exec(compile("".join(cell["source"]), cell["id"], "exec"), names)
+"""
+
+
+@pytest.mark.slow
+def test_the_notebook_learns_from_games_and_plays_on_the_ladder(tmp_path: Path) -> None:
+    surroundings = os.environ | {"LAZARETTO_NOTEBOOK_GAMES": "10", "TMPDIR": str(tmp_path), "OMP_NUM_THREADS": "1"}
+    run = [sys.executable, "-c", CELLS]
+    done = subprocess.run(run, cwd=EXAMPLES, env=surroundings, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert {line.split()[0] for line in done.stdout.splitlines()[-3:]} == {"PolicyBot", "greedy", "random"}
+
+
+@pytest.mark.slow
+def test_ppo_learns_and_draws_its_curve(tmp_path: Path) -> None:
+    options = ["--minutes", "0.01", "--points", "1", "--games", "2", "--out", str(tmp_path)]
+    run = [sys.executable, str(EXAMPLES / "ppo.py"), "--title", "notre-dame", *options]
+    done = subprocess.run(run, env=os.environ | {"OMP_NUM_THREADS": "1"}, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (0, "")
+    first, *_, last = json.loads((tmp_path / "curve.json").read_text())
+    assert (first["decisions"], last["decisions"] % 8192) == (0, 0)
+    assert last["decisions"] > 0
+    assert set(last["against"]) == {"random", "greedy", "easy"}
+    assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_advantages_follow_each_seat_through_its_own_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    import ppo  # as a program of that folder imports it
+
+    # One game: seat 0, seat 1, seat 0, whose answer ends it and wins; then a new game, of which nothing is known yet.
+    values = np.array([[0.5], [0.25], [0.75], [0.5]], np.float32)
+    seats = np.array([[0], [1], [0], [1]])
+    rewards = np.zeros((4, 1, 2), np.float32)
+    rewards[2, 0] = [1, 0]
+    done = np.array([[False], [False], [True], [False]])
+    found = ppo.advantages(values, seats, rewards, done)[:, 0]
+    assert found[:3].tolist() == pytest.approx([0.25 + ppo.LAMBDA * 0.25, -0.25, 0.25])
+    assert np.isnan(found[3])
 
 
 @pytest.fixture(scope="module")

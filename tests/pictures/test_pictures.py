@@ -37,6 +37,12 @@ def drawn(svg: str) -> list[str]:
     return used
 
 
+def replayed(game: Game) -> tuple[str, Any]:
+    """The page of a record, and what its script shows."""
+    page = unescape(re.findall(r'srcdoc="([^"]*)"', game.record()._repr_html_())[0])
+    return page, json.loads(re.findall(r'<script type="application/json" id="game">(.*?)</script>', page)[0])
+
+
 @pytest.fixture
 def no_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(art, "ASSETS", tmp_path)
@@ -75,15 +81,13 @@ def test_a_hand_is_shown_to_whoever_holds_it_only() -> None:
 @every_title
 def test_a_record_can_be_played_again(title: str) -> None:
     game = after(title, 10_000, players=2)
-    frame = game.record()._repr_html_()
-    page = unescape(re.findall(r'srcdoc="([^"]*)"', frame)[0])
+    page, data = replayed(game)
     assert page.count("http") == page.count("http://www.w3.org")  # nothing comes from outside
-    data = json.loads(re.findall(r'<script type="application/json" id="game">(.*?)</script>', page)[0])
     assert len(data["frames"]) == len(data["captions"]) == game.answered + 1
     used = {name for part in data["parts"] for name in re.findall(r'href="#([^"]+)"', part)}
     assert used == set(re.findall(r'<symbol id="([^"]+)"', data["symbols"]))
-    for frame_of_parts in (data["frames"][0], data["frames"][-1]):
-        ElementTree.fromstring(f"<g>{''.join(data['parts'][k] for k in frame_of_parts)}</g>")
+    for frame in (data["frames"][0], data["frames"][-1]):
+        ElementTree.fromstring(f"<g>{''.join(data['parts'][k] for k in frame)}</g>")
 
 
 @every_title
@@ -92,7 +96,8 @@ def test_without_the_client_letters_must_do(title: str) -> None:
     game = after(title, 30)
     texts = [text.text for text in ElementTree.fromstring(game._repr_svg_()).iter(f"{SVG}text")]
     assert len(texts) > 5
-    assert "</text>" in unescape(after(title, 5).record()._repr_html_())
+    _, data = replayed(after(title, 5))
+    assert all("</text>" in data["parts"][k] for frame in data["frames"] for k in frame)
 
 
 def test_environments_render_the_same_picture() -> None:

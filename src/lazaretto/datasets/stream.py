@@ -32,7 +32,7 @@ class Dataset:
                 if about.get(what) != first[1].get(what):
                     found = f"{shown(about.get(what))}, {self.files[0].name} has {shown(first[1].get(what))}"
                     raise LazarettoError(f"{file}: {what}: expected that of the whole dataset; got {found}")
-        self._rows = sum(file.metadata.num_rows for file, _, _ in (first, *others))
+        self._rows = int(sum(file.metadata.num_rows for file, _, _ in (first, *others)))
 
     def __len__(self) -> int:
         """How many decisions there are."""

@@ -33,7 +33,8 @@ def lay(picture: Any, seat: int | None, asked: int | None) -> Sheet:
         for square in quarter["squares"]
     }
     for k, player in enumerate(picture["players"]):
-        sheet.symbol("carriage", *squares[player["carriage"]]["carriages"][k], 20, player["colour"])
+        x, y = squares[player["carriage"]]["carriages"][k]
+        sheet.symbol("carriage", x, y, 20, player["colour"])
     _panels(sheet, picture, asked, width)
     return sheet
 
@@ -62,16 +63,20 @@ def _label(sheet: Sheet, text: str, label: Any) -> None:
 def _belongings(sheet: Sheet, player: Any, place: Any, stack: Any, radius: Any) -> None:
     """What a player has in his quarter, on his rat track and on the cathedral."""
     colour = player["colour"]
-    sheet.pile(*stack, 1.2 * radius["cube"], colour, player["cubes"].get(CATHEDRAL, 0))
+    x, y = stack
+    sheet.pile(x, y, 1.2 * radius["cube"], colour, player["cubes"].get(CATHEDRAL, 0))
     for name, sector in place["sectors"].items():
         count = player["cubes"].get(name, 0)
         for x, y in sector["cubes"][: count if count <= len(sector["cubes"]) else 0]:
             sheet.pile(x, y, radius["cube"], colour, 1)
         if count > len(sector["cubes"]):
-            sheet.pile(*sector["cubes"][1], radius["cube"], colour, count)
+            x, y = sector["cubes"][1]
+            sheet.pile(x, y, radius["cube"], colour, count)
         if player["friend"] == name:
-            sheet.symbol("friend", *sector["friend"], 1.4 * radius["friend"], colour)
-    sheet.symbol("rat-marker", *place["harbour"]["track"][player["rats"]], 1.4 * radius["rat"], colour)
+            x, y = sector["friend"]
+            sheet.symbol("friend", x, y, 1.4 * radius["friend"], colour)
+    x, y = place["harbour"]["track"][player["rats"]]
+    sheet.symbol("rat-marker", x, y, 1.4 * radius["rat"], colour)
 
 
 def _panels(sheet: Sheet, picture: Any, asked: int | None, left: float) -> None:

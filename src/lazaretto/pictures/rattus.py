@@ -25,7 +25,8 @@ def lay(picture: Any, seat: int | None, asked: int | None) -> Sheet:
         sheet.badge(x + 18, y - 18, 11, str(picture["neutral"]))
     for colour, count, (x, y) in zip(picture["colours"], picture["palace"], places["palace"]["cubes"], strict=False):
         sheet.pile(x, y, 20, colour, count)
-    sheet.text(*places["supply"]["count"], 30, str(picture["supply"]))
+    x, y = places["supply"]["count"]
+    sheet.text(x, y, 30, str(picture["supply"]))
     _panels(sheet, picture, asked, width)
     return sheet
 
