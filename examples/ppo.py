@@ -97,7 +97,7 @@ class Learner:
                 surprise = np.where(some.mask, logits, 0)
                 entropy = -(likely * surprise).sum(axis=1, keepdims=True)
                 by_logit += ENTROPY * likely * (surprise + entropy)
-                self.network.learn(by_logit / n, (values - some.target) / n, rate)
+                self.network.learn(by_logit / n, (values - some.target) / np.float32(n), rate)
 
 
 def advantages(values: Floats, seats: NDArray[np.int64], rewards: Floats, done: NDArray[np.bool_]) -> Floats:

@@ -14,10 +14,11 @@ from hypothesis import strategies as st
 
 import lazaretto
 from lazaretto.games.rules import rules_of
+from lazaretto.games.titles import TITLES
 from lazaretto.kernel.errors import LazarettoError, RecordError
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.outside import is_text
-from lazaretto.kernel.record import Answer, Record, canonical, chain, commitment, mix
+from lazaretto.kernel.record import Answer, Chain, Record, canonical, chain, commitment, mix
 from lazaretto.kernel.replay import draws_that_differ, replay, resume
 from lazaretto.kernel.rng import Rng
 from tests.kernel.tables import chests, named
@@ -49,6 +50,17 @@ def test_digests_are_chained_as_documented() -> None:
     second = sha256(first.encode() + canonical(game.state.save())).hexdigest()
     assert game.record().digests == (first[:8], second[:8])
     assert chain("", {"a": 1}) == sha256(b'{"a":1}').hexdigest()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_has_changed_is_all_that_must_be_written_anew_for_the_same_digests(title: str) -> None:
+    game, rng = lazaretto.new(title, players=2, seed=3), Rng(1)
+    so_far, digest = Chain("founded"), "founded"
+    for _ in range(60):
+        assert game.decision is not None
+        game.apply(game.decision.options[rng.below(len(game.decision.options))])
+        digest = chain(digest, game.state.save())
+        assert so_far.add(game.state.save()) == digest
 
 
 def test_a_record_has_a_line_for_each_field_and_each_answer() -> None:

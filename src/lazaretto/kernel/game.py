@@ -21,7 +21,7 @@ from lazaretto.kernel.errors import (
 from lazaretto.kernel.event import Event, Reason, Sink
 from lazaretto.kernel.outcome import Outcome
 from lazaretto.kernel.outside import LARGEST, flaw, shown, whole
-from lazaretto.kernel.record import CHANCE, Answer, Record, chain, flaw_of_draws, is_answer
+from lazaretto.kernel.record import CHANCE, Answer, Chain, Record, chain, flaw_of_draws, is_answer
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import Setup, prepare
 from lazaretto.kernel.state import State
@@ -366,10 +366,11 @@ class Game:
     def record(self) -> Record:
         """Everything needed to play this game again, with a digest of every state on the way."""
         state = self._begin()
-        digests = [chain(founded_on(self.ruleset, self.setup), state.save())]
+        so_far = Chain(founded_on(self.ruleset, self.setup))
+        digests = [so_far.add(state.save())]
         for answer in self._answers:
             drive.choose(state, _recorded(state, answer))
-            digests.append(chain(digests[-1], state.save()))
+            digests.append(so_far.add(state.save()))
         outcome = self.outcome
         dealer = self.dealer if outcome is not None else None
         return Record(

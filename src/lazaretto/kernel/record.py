@@ -46,6 +46,28 @@ def chain(previous: str, saved: Mapping[str, Any]) -> str:
     return hashlib.sha256(previous.encode() + canonical(saved)).hexdigest()
 
 
+class Chain:
+    """The digests of states that follow each other, as `chain` makes them; only what has changed is written anew."""
+
+    def __init__(self, founded_on: str) -> None:
+        self.digest = founded_on
+        self._values: dict[str, Any] = {}  # of the last state, in the order in which they are written
+        self._texts: dict[str, str] = {}  # and how they are
+
+    def add(self, saved: Mapping[str, Any]) -> str:
+        """The digest of the next state."""
+        if saved.keys() != self._values.keys():
+            self._values = dict.fromkeys(sorted(saved), self)  # unlike anything
+        for key, last in self._values.items():
+            value = saved[key]
+            if value != last:
+                self._values[key] = value
+                self._texts[key] = f"{_quote(key)}:{ENCODER.encode(value)}"
+        written = ",".join([self._texts[key] for key in self._values])
+        self.digest = hashlib.sha256(f"{self.digest}{{{written}}}".encode()).hexdigest()
+        return self.digest
+
+
 def commitment(seed: str, dealer: int = 1) -> str:
     """What is published of a seed before the first answer, so that neither it nor the dealer is exchanged later.
 

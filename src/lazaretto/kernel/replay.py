@@ -10,7 +10,7 @@ from lazaretto.kernel.errors import ComponentError, PositionError, RecordError, 
 from lazaretto.kernel.game import Game, founded_on
 from lazaretto.kernel.outcome import Outcome
 from lazaretto.kernel.outside import flaw, shown, whole
-from lazaretto.kernel.record import CHANCE, Record, canonical, chain, flaw_of_draws
+from lazaretto.kernel.record import CHANCE, Chain, Record, canonical, flaw_of_draws
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import Option, Setup, prepare
 
@@ -26,16 +26,19 @@ def replay(ruleset: Ruleset, record: Record, upto: int | None = None) -> Game:
     if end is None or not record.first <= end <= last:
         raise RecordError(f"expected a number of answers from {record.first} to {last}; got {shown(upto)}")
     played = f"(record of {record.title} version {record.version}, these rules are version {ruleset.version})"
-    digest = chain(founded_on(ruleset, game.setup), game.state.save())
-    _compare(digest, record.digests[0], f"at the start {played}")
+    so_far = Chain(founded_on(ruleset, game.setup))
+    _compare(so_far.add(game.state.save()), record.digests[0], f"at the start {played}")
     for k in range(end - record.first):
         answer = record.answers[k]
         try:
             game.repeat(answer)
         except RecordError as error:
             raise RecordError(f"answer {record.first + k}: {error} {played}") from None
-        digest = chain(digest, game.state.save())
-        _compare(digest, record.digests[k + 1], f"after answer {record.first + k}, {answer.choice} {played}")
+        _compare(
+            so_far.add(game.state.save()),
+            record.digests[k + 1],
+            f"after answer {record.first + k}, {answer.choice} {played}",
+        )
     if upto is None:
         _compare_outcome(game.outcome, record.outcome)
         if record.dealt_by is not None:
