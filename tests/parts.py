@@ -25,7 +25,8 @@ from tools.puzzles.compose import COMPOSERS
 
 TESTS = Path(__file__).parent
 CLIENT = TESTS.parent / "web" / "src" / "titles.ts"
-SHARED = ("common", "site", "table", "learn", "puzzles", "review", "screen")  # the Fluent files of all titles
+# The Fluent files of all titles.
+SHARED = ("common", "site", "table", "learn", "puzzles", "review", "analysis", "screen")
 # What comes of a place where nothing is.
 ABSENT = (ImportError, AttributeError, ValueError, OSError, RulesetError, LessonError)
 

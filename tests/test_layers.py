@@ -26,13 +26,14 @@ RINGS = {
     "lang": {"kernel"},
     "bots": {"kernel", "games"},
     "lessons": {"kernel", "games"},
+    "editor": {"kernel", "games"},
     "puzzles": set[str](),
     "envs": {"kernel", "games", "lang", "bots", "pictures", "compiled"},
     "review": {"kernel", "games", "lang", "bots", "arena"},
     "arena": {"kernel", "games", "lang", "bots", "envs"},
     "datasets": {"kernel", "games", "bots", "envs", "arena"},
     "pictures": {"kernel", "games", "lang"},
-    "server": {"kernel", "games", "lessons", "puzzles", "lang", "bots", "arena", "review"},
+    "server": {"kernel", "games", "lessons", "editor", "puzzles", "lang", "bots", "arena", "review"},
     # "": the package's own face
     "cli": {
         "kernel",

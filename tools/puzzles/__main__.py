@@ -9,9 +9,11 @@ What is shipped is what these commands make, one for each title:
 `find` plays games, the first with the seed 1, and keeps what it finds in the package, until there are so many of each
 evidence as `WANTED` says: solved ones, which are proven (`compose`, `solve`), and played ones, which are measured
 (`play_out`). Without `--anew` it goes on where it was stopped. `rate` finds out how hard they are: with `--anew` all of
-them, which is due whenever the bots have changed. `solve` solves a line of notation.
+them, which is due whenever the bots have changed. `solve` solves a line of notation. `from` looks for puzzles in
+records of finished games (`records`), and keeps what it finds beside the others; `find` leaves those alone.
 
     python -m tools.puzzles rate rattus --anew
+    python -m tools.puzzles from RECORD… --most 5
     python -m tools.puzzles solve rattus --position "players:2 …"
 
 Solved puzzles depend on the rules alone: a seed gives the same ones for ever. Played ones are measured by bots, and are
@@ -25,12 +27,16 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
+from pathlib import Path
 from typing import NamedTuple
 
+from lazaretto.kernel.record import Record
 from lazaretto.puzzles import Evidence, Puzzle, file_of, read
 from tools.puzzles.compose import COMPOSERS, find_solved
 from tools.puzzles.difficulty import MOST, visits_needed
 from tools.puzzles.play_out import find_played
+from tools.puzzles.records import find_in_record, source_of
 from tools.puzzles.solve import BUDGET, solve
 
 FIRST_GAME = 1  # its seed
@@ -71,7 +77,7 @@ def keep(title: str, puzzles: Iterable[Puzzle]) -> None:
 def find(title: str, evidence: Evidence, wanted: int) -> None:
     """Play until there are so many puzzles with this evidence."""
     all_kept = kept(title)
-    have = [puzzle for puzzle in all_kept if puzzle.evidence == evidence]
+    have = [puzzle for puzzle in all_kept if puzzle.evidence == evidence and puzzle.found != "record"]
     game = max((puzzle.game for puzzle in have), default=FIRST_GAME)
     while len(have) < wanted:
         for puzzle in _found(title, evidence, game):
@@ -109,6 +115,22 @@ def _is_new(puzzle: Puzzle, have: Sequence[Puzzle], wanted: Wanted) -> bool:
     )
 
 
+def find_in(paths: Sequence[Path], most: int) -> None:
+    """Look for puzzles in records, so many of each at most, and keep those that are new."""
+    for path in paths:
+        record = Record.from_json(path.read_bytes())
+        all_kept = kept(record.title)
+        source = source_of(record)
+        taken = sum(puzzle.source.startswith(f"{source}:") for puzzle in all_kept)
+        for puzzle in islice(find_in_record(record), most) if not taken else ():
+            if all(puzzle.position != other.position for other in all_kept):
+                number = 1 + max((other.number for other in all_kept), default=0)
+                all_kept.append(replace(puzzle, number=number))
+                keep(record.title, all_kept)
+                taken += 1
+        print(f"{path}: {taken} puzzles of {record.title}", flush=True)
+
+
 def rate(title: str, anew: bool) -> None:
     """Find out how hard the puzzles are of which that is not known, or all."""
     puzzles = [replace(puzzle, visits=0) if anew else puzzle for puzzle in kept(title)]
@@ -139,17 +161,22 @@ def main() -> None:
     solving = commands.add_parser("solve", help="solve a line of notation")
     solving.add_argument("--position", required=True)
     solving.add_argument("--budget", type=int, default=BUDGET, help="positions to look at")
+    taking = commands.add_parser("from", help="find puzzles in records of finished games")
+    taking.add_argument("records", type=Path, nargs="+", metavar="RECORD")
+    taking.add_argument("--most", type=int, default=3, help="puzzles of one game")
     for command in (finding, rating, solving):
         command.add_argument("title", choices=COMPOSERS)
     given = parser.parse_args()
     if given.command == "find":
         if given.anew:
-            keep(given.title, ())
+            keep(given.title, [puzzle for puzzle in kept(given.title) if puzzle.found == "record"])
         find(given.title, "solved", WANTED[given.title].solved)
         find(given.title, "played", WANTED[given.title].played)
         rate(given.title, anew=False)
     elif given.command == "rate":
         rate(given.title, given.anew)
+    elif given.command == "from":
+        find_in(given.records, given.most)
     else:
         solved = solve(given.title, given.position, given.budget)
         print(solved.puzzle(given.title, given.position, "solved", "by hand").to_json())

@@ -34,6 +34,8 @@ class Title:
     words: tuple[str, ...]  # the Fluent files that every language has for it
     characters: str = ""  # the file of the opponents that have a taste of their own; without it there are none
     pieces: str = ""  # the function that lays pieces on a picture of the board, for notebooks; "": letters must do
+    editor: str = ""  # what can be changed by hand in a position; none: nothing
+    dangers: str = ""  # the function that says what threatens a seat, for hints; none: nothing
 
 
 def load(place: str) -> Any:
@@ -60,6 +62,8 @@ RATTUS = Title(
     words=("rattus", "rattus-board", "rattus-rules", "rattus-lessons"),
     characters="lazaretto.bots.characters:rattus.toml",
     pieces="lazaretto.pictures.rattus:lay",
+    editor="lazaretto.editor.rattus:EDITOR",
+    dangers="lazaretto.lessons.dangers.rattus:dangers",
 )
 
 MERCATUS = Title(
@@ -74,6 +78,8 @@ MERCATUS = Title(
     words=(*RATTUS.words, "mercatus", "mercatus-rules", "mercatus-lessons"),
     characters="lazaretto.bots.characters:rattus+mercatus.toml",
     pieces="lazaretto.pictures.mercatus:lay",
+    editor="lazaretto.editor.mercatus:EDITOR",
+    dangers="lazaretto.lessons.dangers.rattus:dangers",
 )
 
 NOTRE_DAME = Title(
@@ -88,6 +94,8 @@ NOTRE_DAME = Title(
     words=("notre-dame", "notre-dame-board", "notre-dame-rules", "notre-dame-lessons"),
     characters="lazaretto.bots.characters:notre-dame.toml",
     pieces="lazaretto.pictures.notre_dame:lay",
+    editor="lazaretto.editor.notre_dame:EDITOR",
+    dangers="lazaretto.lessons.dangers.notre_dame:dangers",
 )
 
 OWN: Mapping[str, Title] = {title.name: title for title in (RATTUS, MERCATUS, NOTRE_DAME)}

@@ -16,9 +16,9 @@ SECOND, THIRD = 2, 32
 
 Level = Literal[1, 2, 3]
 Evidence = Literal["solved", "played"]
-# How it was found: by the command as it is now, so that it can be found again by its seed; or by an earlier form of it,
-# in games between bots that have changed since.
-Found = Literal["now", "earlier"]
+# How it was found: by the command as it is now, so that it can be found again by its seed; by an earlier form of it, in
+# games between bots that have changed since; or in the record of a game that was really played.
+Found = Literal["now", "earlier", "record"]
 
 
 class Worth(NamedTuple):
@@ -40,7 +40,7 @@ class Puzzle:
     """
 
     number: int  # in its file; never changed, never used again
-    game: int  # the seed of the game it was found in; 0: thought up by hand
+    game: int  # the seed of the game it was found in; 0: thought up by hand, or from a record
     found: Found
     position: str  # a line of notation
     seat: int
@@ -52,6 +52,7 @@ class Puzzle:
     effort: int  # positions looked at to solve it, or games played
     visits: int  # that a search needs until it keeps to the best answer
     worths: Mapping[str, Worth]  # by answer, the best one first
+    source: str = ""  # of one from a record: the beginning of its digest, and how many answers had been given
 
     @property
     def best(self) -> str:
@@ -71,7 +72,10 @@ class Puzzle:
 
     def to_json(self) -> str:
         """As a line."""
-        return json.dumps(asdict(self) | {"worths": {answer: list(worth) for answer, worth in self.worths.items()}})
+        written = asdict(self) | {"worths": {answer: list(worth) for answer, worth in self.worths.items()}}
+        if not self.source:
+            del written["source"]
+        return json.dumps(written)
 
 
 def read(line: str) -> Puzzle:

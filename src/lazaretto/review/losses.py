@@ -6,10 +6,12 @@ whatever it happened to overrate. Both are weighed in the same worlds.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
 
+from lazaretto.kernel.state import State
 from lazaretto.review.past import Asked
 from lazaretto.review.values import Appraiser, Value
 
@@ -33,10 +35,6 @@ class Loss(NamedTuple):
     better: Value  # after the better answer
     worse: Value  # after the one that was given
 
-    def uncertainty(self, horizon: float) -> float:
-        """One standard error with that of a search that ends before the game does."""
-        return sqrt(self.error**2 + horizon**2)
-
 
 def loss(appraiser: Appraiser, asked: Asked, effort: Effort) -> Loss:
     """What an answer cost."""
@@ -44,13 +42,34 @@ def loss(appraiser: Appraiser, asked: Asked, effort: Effort) -> Loss:
     best = found.best if found.visits else asked.answer
     if best == asked.answer:
         return Loss(asked, best, 0.0, 0.0, found.value, found.value, found.value)
+    weighed = weigh(appraiser, asked.known, asked.seat, (best, asked.answer), effort)
+    better, worse = weighed[best], weighed[asked.answer]
+    points, error = behind(worse, better, asked.seat)
+    return Loss(asked, best, points, error, found.value, mean(better), mean(worse))
+
+
+def weigh(
+    appraiser: Appraiser, known: State, seat: int, answers: Iterable[int], effort: Effort
+) -> dict[int, list[Value]]:
+    """What each of these answers is worth, as often as the effort says; each time all are weighed in the same worlds."""
     streams = [appraiser.stream() for _ in range(effort.times)]
-    better = [appraiser.answer(asked.known, asked.seat, best, effort.weigh, stream) for stream in streams]
-    worse = [appraiser.answer(asked.known, asked.seat, asked.answer, effort.weigh, stream) for stream in streams]
-    found_losses = [one.lead(asked.seat) - two.lead(asked.seat) for one, two in zip(better, worse, strict=True)]
-    error = stdev(found_losses) / sqrt(effort.times) if effort.times > 1 else 0.0
-    return Loss(asked, best, fmean(found_losses), error, found.value, _mean(better), _mean(worse))
+    return {
+        answer: [appraiser.answer(known, seat, answer, effort.weigh, stream) for stream in streams]
+        for answer in answers
+    }
 
 
-def _mean(values: list[Value]) -> Value:
+def behind(one: Sequence[Value], other: Sequence[Value], seat: int) -> tuple[float, float]:
+    """By how many points of lead an answer is behind another, and one standard error of that."""
+    found = [that.lead(seat) - this.lead(seat) for this, that in zip(one, other, strict=True)]
+    return fmean(found), stdev(found) / sqrt(len(found)) if len(found) > 1 else 0.0
+
+
+def uncertainty(error: float, horizon: float) -> float:
+    """One standard error with that of a search that ends before the game does."""
+    return sqrt(error**2 + horizon**2)
+
+
+def mean(values: Sequence[Value]) -> Value:
+    """What several weighings say together."""
     return Value(tuple(fmean(column) for column in zip(*(value.points for value in values), strict=True)))

@@ -16,7 +16,7 @@ from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.record import CHANCE, Record
 from lazaretto.review.datum import Datum, datum
 from lazaretto.review.fitted import Fitted, fitted
-from lazaretto.review.losses import Effort, Loss, loss
+from lazaretto.review.losses import Effort, Loss, loss, uncertainty
 from lazaretto.review.luck import Luck, luck
 from lazaretto.review.past import Asked, past
 from lazaretto.review.values import Appraiser
@@ -220,7 +220,7 @@ class Reviewer:
     def moment(self, each: Loss, looks: int) -> Moment:
         """What a decision cost, and the word for it."""
         asked = each.asked
-        error = each.uncertainty(self.fitted.horizon if looks == 1 else self.fitted.horizon_again)
+        error = uncertainty(each.error, self.fitted.horizon if looks == 1 else self.fitted.horizon_again)
         before, after = self._chance(each, each.better.points), self._chance(each, each.worse.points)
         return Moment(
             n=asked.n,

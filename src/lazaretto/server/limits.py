@@ -44,6 +44,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     replays_burst: Count = 600
     positions: Rate = 10.0  # positions at no table a second and person, on average
     positions_burst: Count = 200
+    analyses: Rate = 0.2  # positions weighed by a search a second and person, on average; a longer look counts for five
+    analyses_burst: Count = 30
     imports: Rate = 0.02  # records of games played elsewhere a second and person, on average
     imports_burst: Count = 20
     exports: Rate = 0.001  # all of one's games at once, a second and person, on average

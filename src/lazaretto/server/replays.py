@@ -39,8 +39,7 @@ async def replay(past: Past, seen: Viewpoint, first: int, count: int) -> Replay:
     something of the site is answered between two positions.
     """
     begun, answers = past
-    if first > len(answers):
-        raise Invalid(f"expected 0 to {len(answers)} answers; got {first}", field="from")
+    _check_reached(past, first, "from")
     last = min(first + count - 1, len(answers))
     game = begun.beginning()
     happened = game.happened()
@@ -55,3 +54,20 @@ async def replay(past: Past, seen: Viewpoint, first: int, count: int) -> Replay:
             await asyncio.sleep(0)
     shown = [(at, event) for at, event in happened if first <= at + 1]
     return Replay(answers=len(answers), frames=frames, events=viewpoint.events(shown, seen))
+
+
+async def line_at(past: Past, at: int) -> str:
+    """The line of notation of the whole position after so many answers: only for games that are over."""
+    _check_reached(past, at, "at")
+    game = past.begun.beginning()
+    for n in range(at):
+        game.repeat(past.answers[n])
+        if n % PASSED == 0:
+            await asyncio.sleep(0)
+    line: str = game.ruleset.write(game.state)
+    return line
+
+
+def _check_reached(past: Past, n: int, field: str) -> None:
+    if n > len(past.answers):
+        raise Invalid(f"expected 0 to {len(past.answers)} answers; got {n}", field=field)

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
-import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import aclosing
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -25,15 +23,14 @@ from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.record import Record
 from lazaretto.server.background import BackgroundTasks
-from lazaretto.server.bot_pool import environment
 from lazaretto.server.refusals import TooMany
 from lazaretto.server.schema.reviews import ReviewInfo, ReviewOfGame
 from lazaretto.server.store.database import Database
 from lazaretto.server.store.reviews import KeptReview, ReviewStore
+from lazaretto.server.worker_process import lines
 
 WAITING = 200  # games that may wait for their review
 PATIENCE = 900.0  # seconds that a review may take
-LONGEST = 4_000_000  # bytes of a review
 
 logger = structlog.get_logger(__name__)
 
@@ -94,32 +91,16 @@ class Reviews:
 
     async def _make(self, table: str, job: Job) -> None:
         """Have a process look at a game, and keep what it finds after each look."""
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "lazaretto.server.review_worker"),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LONGEST,
-            env=environment(),
-        )
-        assert process.stdin is not None
-        assert process.stdout is not None
-        try:
-            job.begun = True
-            process.stdin.write(job.record.to_json().encode())
-            process.stdin.close()
-            looks = 0
-            while line := await process.stdout.readline():
-                told: dict[str, Any] = json.loads(line)
-                job.share = told.get("share", 0.0)
-                if (review := told.get("review")) is not None:
+        job.begun = True
+        looks = 0
+        async with aclosing(lines("lazaretto.server.review_worker", job.record.to_json().encode())) as told:
+            async for line in told:
+                job.share = line.get("share", 0.0)
+                if (review := line.get("review")) is not None:
                     looks = review["looks"]
                     await self.store.keep(table, judged_by(job.record.title), KeptReview(looks, review), self._now())
-            if looks < 2:
-                raise RuntimeError(f"its process ended after {looks} looks")
-        finally:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        if looks < 2:
+            raise RuntimeError(f"its process ended after {looks} looks")
 
 
 def _told(review: dict[str, Any]) -> ReviewOfGame:

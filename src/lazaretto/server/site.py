@@ -9,6 +9,7 @@ import structlog
 
 from lazaretto.server import clocks, logs, metrics, moderation, presence
 from lazaretto.server.absence import Absence
+from lazaretto.server.analyses import Analyses
 from lazaretto.server.background import BackgroundTasks
 from lazaretto.server.bot_moves import BotMoves
 from lazaretto.server.bot_pool import BotPool
@@ -85,6 +86,7 @@ class Site:
         self.statistics = Statistics(self.database, self.tables)
         self.deals = Deals(self.database, self.lobby, self.tables, self.invitations, now)
         self.daily = Daily(self.deals, settings.bots, self.tasks, now)
+        self.analyses = Analyses(RateLimit(limits.analyses, limits.analyses_burst))
         self.letters = Letters(self.people, self.mail, settings.url)
         self.deletion = Deletion(self.people, self.tables, self.sign_out)
         self.register = Register(self.database, self.people, now)

@@ -29,6 +29,9 @@ export type OutcomeInfo = Schemas["OutcomeInfo"];
 export type Frame = Schemas["Frame"];
 export type Replay = Schemas["Replay"];
 export type PositionInfo = Schemas["PositionInfo"];
+export type BoardInfo = Schemas["BoardInfo"];
+export type SettingInfo = Schemas["SettingInfo"];
+export type WeighedAnswers = Schemas["WeighedAnswers"];
 export type LessonInfo = Schemas["LessonInfo"];
 export type SceneInfo = Schemas["SceneInfo"];
 export type ExampleInfo = Schemas["ExampleInfo"];
@@ -159,6 +162,8 @@ export const api = {
   position: (wanted: Schemas["Position"]) => call<PositionInfo>("POST", "/api/positions", wanted),
   whyNothingThere: (wanted: Schemas["AskedPosition"]) =>
     call<ReasonInfo[]>("POST", "/api/positions/why-nothing", wanted),
+  board: (wanted: Schemas["ChangedPosition"]) => call<BoardInfo>("POST", "/api/positions/board", wanted),
+  weighed: (wanted: Schemas["WeighedPosition"]) => call<WeighedAnswers>("POST", "/api/positions/weighed", wanted),
 
   lessons: (title: string) => call<LessonInfo[]>("GET", `/api/lessons/${encodeURIComponent(title)}`),
   lesson: (title: string, name: string, task: number, answer: string) =>
@@ -222,6 +227,7 @@ export const api = {
     call<Done>("POST", `${seat(id, k)}/moves`, { choice, expected }, key),
   whyNothing: (id: string, k: number, thing: string) =>
     call<ReasonInfo[]>("GET", `${seat(id, k)}/why-nothing?thing=${encodeURIComponent(thing)}`),
+  lookAt: (id: string, k: number) => call<Schemas["DangerInfo"][]>("GET", `${seat(id, k)}/look-at`),
   hint: (id: string, k: number) => call<{ choice: string }>("GET", `${seat(id, k)}/hint`),
   undo: (id: string, k: number, key: string) => call<Done>("POST", `${seat(id, k)}/undo`, undefined, key),
   resign: (id: string, k: number, key: string) => call<Done>("POST", `${seat(id, k)}/resign`, undefined, key),
@@ -240,6 +246,8 @@ export const api = {
   actAsOperator: (act: NewAct) => call<null>("POST", "/api/admin/acts", act),
   replay: (id: string, eyes: string, from: number, count: number) =>
     call<Replay>("GET", `${table(id)}/replay?eyes=${eyes}&from=${from}&count=${count}&key=${keyOf(id)}`),
+  pastPosition: (id: string, at: number) =>
+    call<Schemas["PastPosition"]>("GET", `${table(id)}/position?at=${at}&key=${keyOf(id)}`),
   review: (id: string) => call<ReviewInfo>("GET", `${table(id)}/review?key=${keyOf(id)}`),
   record: (id: string) => `${table(id)}/record?key=${keyOf(id)}`,
   bring: async (record: string) => call<{ id: string }>("POST", "/api/records", JSON.parse(record)),

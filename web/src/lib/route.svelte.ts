@@ -15,6 +15,7 @@ export type Route =
   | { page: "daily-deal"; day: string; title: string }
   | { page: "daily-ranking"; title: string }
   | { page: "deal"; id: string }
+  | { page: "analysis"; title: string; position: string; table: string; at: number }
   | { page: "player"; name: string }
   | { page: "settings" }
   | { page: "admin" }
@@ -65,6 +66,16 @@ export function parse(url: URL): Route {
         : { page: "daily-deal", day: second, title: third };
     case "deals":
       return second === "" ? { page: "missing" } : { page: "deal", id: second };
+    case "analysis": {
+      const { position = "", table = "", at = "" } = Object.fromEntries(url.searchParams);
+      return {
+        page: "analysis",
+        title: second === "" ? "rattus" : second,
+        position,
+        table,
+        at: /^\d{1,6}$/.test(at) ? Number(at) : 0,
+      };
+    }
     case "p":
       return second === "" ? { page: "missing" } : { page: "player", name: second };
     case "settings":

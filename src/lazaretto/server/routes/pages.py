@@ -19,8 +19,8 @@ INDEX = "index.html"
 # The addresses that the client has a page for, as `web/src/lib/route.svelte.ts` reads them.
 TITLE = "|".join(map(re.escape, TITLES))
 OWN = re.compile(
-    rf"|ladder|settings|admin|sign-in|new|rules|learn|puzzles|components"
-    rf"|(new|rules|learn|puzzles|components)/({TITLE})"
+    rf"|ladder|settings|admin|sign-in|new|rules|learn|puzzles|components|analysis"
+    rf"|(new|rules|learn|puzzles|components|analysis)/({TITLE})"
     rf"|daily|daily/\d{{4}}-\d\d-\d\d/({TITLE})|daily/ranking/({TITLE})"
     rf"|learn/({TITLE})/[^/]+|puzzles/({TITLE})/[1-9]\d{{0,5}}"
 )

@@ -8,7 +8,15 @@ from litestar import Controller, Request, post
 
 from lazaretto.server import positions, request_checks, viewpoint
 from lazaretto.server.schema.game import ReasonInfo
-from lazaretto.server.schema.positions import AskedPosition, Position, PositionInfo
+from lazaretto.server.schema.positions import (
+    AskedPosition,
+    BoardInfo,
+    ChangedPosition,
+    Position,
+    PositionInfo,
+    WeighedAnswers,
+    WeighedPosition,
+)
 from lazaretto.server.site import Site
 
 
@@ -31,6 +39,26 @@ class PositionsController(Controller):
         """Why nothing can be chosen at a thing there, with the rules; empty if it can."""
         limit(site, viewer, request, len(data.answers))
         return [viewpoint.reason_info(reason) for reason in positions.why_nothing_there(data)]
+
+    @post("/board", status_code=200)
+    async def board(self, data: ChangedPosition, site: Site, viewer: str, request: Request[Any, Any, Any]) -> BoardInfo:
+        """A position on the analysis board: its line, what may be drawn, and what can be set by hand.
+
+        What is set goes through the check that every line does; a position that cannot be is refused, and why.
+        """
+        limit(site, viewer, request, len(data.answers))
+        return positions.board(data)
+
+    @post("/weighed", status_code=200)
+    async def weighed(
+        self, data: WeighedPosition, site: Site, viewer: str, request: Request[Any, Any, Any]
+    ) -> WeighedAnswers:
+        """What the open answers there are worth, by a search from what the seat that is asked knows; takes a while.
+
+        Meant for games that are over and for positions thought up: a line names no table.
+        """
+        limit(site, viewer, request, len(data.answers))
+        return await site.analyses.of(data, viewer, request_checks.address(request))
 
 
 def limit(site: Site, viewer: str, request: Request[Any, Any, Any], answers: int) -> None:

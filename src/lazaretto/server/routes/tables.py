@@ -22,7 +22,8 @@ from lazaretto.server.results import record_of
 from lazaretto.server.schema.components import SetWhole
 from lazaretto.server.schema.game import ReasonInfo, Replay
 from lazaretto.server.schema.lobby import AddEntropy, Fill, Lists, NewTable, OpenLink, SeatLink, Sit, TableId, TableLine
-from lazaretto.server.schema.play import Cast, Done, Hint, Move, Mute, Propose, Say
+from lazaretto.server.schema.play import Cast, DangerInfo, Done, Hint, Move, Mute, Propose, Say
+from lazaretto.server.schema.positions import PastPosition
 from lazaretto.server.schema.reviews import ReviewInfo
 from lazaretto.server.schema.table import Whole
 from lazaretto.server.site import Site
@@ -192,6 +193,14 @@ class TablesController(Controller):
             reasons = why_nothing(table.running_game(), thing, seat)
         return [viewpoint.reason_info(reason) for reason in reasons]
 
+    @get("/{id:str}/seats/{seat:int}/look-at")
+    async def look_at(self, id: str, seat: Seat, site: Site, person: Person) -> list[DangerInfo]:
+        """What threatens the seat next, from what it knows, the worst first: to be looked at before a move is shown."""
+        site.position_rate.take(person.id)
+        async with site.tables.held(id) as table:
+            _own(table, seat, person)
+            return [DangerInfo(key=key, args=dict(args)) for key, args in hints.look_at(table, seat)]
+
     @get("/{id:str}/seats/{seat:int}/hint")
     async def hint(self, id: str, seat: Seat, site: Site, person: Person) -> Hint:
         """A move that is not bad, for whoever learns: at tables that are not rated and where only bots play along."""
@@ -293,6 +302,25 @@ class TablesController(Controller):
             past = Past.of(table.game)
         site.replay_rate.take(who, cost=replays.cost_of_passing(min(first, len(past.answers))))
         return await replay(past, view, first, count)
+
+    @get("/{id:str}/position")
+    async def position(
+        self,
+        id: str,
+        site: Site,
+        viewer: str,
+        request: Request[Any, Any, Any],
+        at: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+        invitation: Invitation = "",
+    ) -> PastPosition:
+        """The whole position of a game that is over after so many answers, as a line of notation."""
+        site.replay_rate.take(viewer or request_checks.address(request))
+        async with site.tables.held(id) as table:
+            if table.game is None or table.state != "over":
+                raise NotYours("positions are told as lines once the game is over")
+            viewpoint.viewpoint_of(table, viewer, viewpoint.ALL, site.invitations.is_key(id, invitation))
+            title, past = table.game.title, Past.of(table.game)
+        return PastPosition(title=title, line=await replays.line_at(past, at))
 
     @get("/{id:str}/review")
     async def review(self, id: str, site: Site, viewer: str, invitation: Invitation = "") -> ReviewInfo:

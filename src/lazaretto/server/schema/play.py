@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from lazaretto.server.entries import What
-from lazaretto.server.schema.base import Count, Reply, Request
+from lazaretto.server.schema.base import Args, Count, Reply, Request
 from lazaretto.server.schema.problem import Problem
 
 
@@ -16,6 +16,13 @@ class Move(Request):
 
     choice: Annotated[str, Meta(min_length=1, max_length=100)]
     expected: Count
+
+
+class DangerInfo(Reply):
+    """Something that threatens a seat: a key and arguments for a sentence."""
+
+    key: str
+    args: Args
 
 
 class Hint(Reply):
