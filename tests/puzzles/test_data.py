@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -31,7 +32,7 @@ def test_there_are_three_hundred_puzzles_of_every_level_and_both_kinds_of_eviden
     everything = [puzzle for title in TITLES for puzzle in puzzles(title).values()]
     assert len(everything) >= IN_ALL
     for title in TITLES:
-        assert all(puzzle.game for puzzle in puzzles(title).values())
+        assert all(puzzle.game or puzzle.source for puzzle in puzzles(title).values())
         assert {puzzle.level for puzzle in puzzles(title).values()} == set(LEVELS)
         assert {puzzle.evidence for puzzle in puzzles(title).values()} == {"solved", "played"}
 
@@ -90,6 +91,11 @@ def test_every_solved_puzzle_is_solved_again_with_the_same_worths(title: str) ->
         assert dict(puzzle.worths) == solved_again(title, puzzle), puzzle.number
 
 
+def composed(title: str) -> list[Puzzle]:
+    """The solved ones that were not taken from a record."""
+    return [puzzle for puzzle in of(title, "solved") if puzzle.found != "record"]
+
+
 def found_again(title: str, puzzle: Puzzle) -> bool:
     return any(found.position == puzzle.position for found in compose.find_solved(title, puzzle.game))
 
@@ -97,15 +103,23 @@ def found_again(title: str, puzzle: Puzzle) -> bool:
 @pytest.mark.slow
 @pytest.mark.parametrize("title", TITLES)
 def test_the_first_solved_puzzle_is_found_again_in_the_game_with_its_seed(title: str) -> None:
-    assert {puzzle.found for puzzle in of(title, "solved")} == {"now"}
-    assert found_again(title, of(title, "solved")[0])
+    assert {puzzle.found for puzzle in composed(title)} == {"now"}
+    assert found_again(title, composed(title)[0])
 
 
 @pytest.mark.slow
 @pytest.mark.soak
 @pytest.mark.parametrize("title", TITLES)
 def test_every_solved_puzzle_is_found_again_in_the_game_with_its_seed(title: str) -> None:
-    assert [puzzle.number for puzzle in of(title, "solved") if not found_again(title, puzzle)] == []
+    assert [puzzle.number for puzzle in composed(title) if not found_again(title, puzzle)] == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_puzzle_from_a_record_says_which_and_where(title: str) -> None:
+    taken = [puzzle for puzzle in puzzles(title).values() if puzzle.found == "record"]
+    assert taken
+    assert all(re.fullmatch(r"[0-9a-f]{12}:\d+", puzzle.source) for puzzle in taken)
+    assert all((puzzle.source != "") == (puzzle.found == "record") for puzzle in puzzles(title).values())
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,6 +12,8 @@ from typing import Any
 import pytest
 
 from lazaretto.cli.main import main
+from lazaretto.kernel.record import Record
+from lazaretto.puzzles import puzzles
 from lazaretto.server import entries as log
 from lazaretto.server.commands import ending
 from lazaretto.server.people import Person
@@ -260,3 +263,17 @@ def test_what_is_over_is_not_closed() -> None:
     played.do(ending.close(played.table, played.now))
     with pytest.raises(NotNow, match="expected a table that is not over"):
         ending.close(played.table, played.now)
+
+
+def test_records_of_public_games_that_were_played_to_their_end_are_written(moderated: Served, tmp_path: Path) -> None:
+    line = puzzles("rattus")[76].position  # few answers to come
+    with Client(moderated.url, "Anna") as anna:
+        tables = [anna.table("rattus", "mine random", public=public, position=line) for public in (True, False)]
+        for table in tables:
+            anna.play(table, 0, random.Random(1))
+        goes_on = anna.table("rattus", "mine mine", public=True)
+    assert main(["admin", "records", str(tmp_path / "records"), "--database", moderated.database]) == 0
+    written = [path.stem for path in (tmp_path / "records").iterdir()]
+    assert tables[0] in written
+    assert not {tables[1], goes_on} & set(written)
+    assert Record.from_json((tmp_path / "records" / f"{tables[0]}.json").read_bytes()).outcome is not None

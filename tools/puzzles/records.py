@@ -16,8 +16,9 @@ import lazaretto
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.record import CHANCE, Record
+from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.view import View
-from lazaretto.puzzles import Puzzle
+from lazaretto.puzzles import SECOND, Puzzle
 from lazaretto.review.analysis import analyse
 from tools.puzzles import compose, play_out
 from tools.puzzles.difficulty import MOST, visits_needed
@@ -34,16 +35,20 @@ def source_of(record: Record) -> str:
 
 
 def find_in_record(record: Record) -> Iterator[Puzzle]:
-    """The puzzles of a game: one for each step that asks, each with where it is in its record."""
+    """The puzzles of a game, one for each step and stage, each with where it is in its record.
+
+    What a search sees at a glance is left out: of that there is enough.
+    """
     if record.outcome is None:
         raise LazarettoError("expected the record of a game that is over: a puzzle would show what is still hidden")
     source = source_of(record)
     seed = int(source[:6], 16)
+    rng, length = Rng(seed), len(record.answers)
+    left = [k for k, answer in enumerate(record.answers) if answer.seat != CHANCE]
     steps: set[tuple[str, str]] = set()
-    length = len(record.answers)
-    for k, answer in enumerate(record.answers):
-        if answer.seat == CHANCE:
-            continue
+    while left:
+        k = left.pop(rng.below(len(left)))  # in no order: whoever wants few has them from everywhere in the game
+        answer = record.answers[k]
         game = lazaretto.replay(record, upto=record.first + k)
         view = game.view(answer.seat)
         moment = play_out.MOMENTS[len(play_out.MOMENTS) * k // length]
@@ -54,7 +59,7 @@ def find_in_record(record: Record) -> Iterator[Puzzle]:
         except (NoPuzzle, LazarettoError):
             continue
         rated = replace(puzzle, visits=visits_needed(record.title, puzzle))
-        if rated.visits <= MOST:
+        if SECOND <= rated.visits <= MOST:
             steps.add((answer.step, moment))
             yield replace(rated, found="record", source=f"{source}:{record.first + k}")
 

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import getpass
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lazaretto.cli import sites
@@ -14,6 +15,7 @@ from lazaretto.kernel.errors import LazarettoError
 if TYPE_CHECKING:
     from lazaretto.server.moderation import Register
     from lazaretto.server.people import People
+    from lazaretto.server.store.database import Database
 
 LISTED = 1000
 DASH = "last, behind --, if it begins with -"  # ids are drawn from letters among which is -
@@ -27,6 +29,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         ("log", "list what operators did, the last first"),
     ):
         sites.arguments(acts.add_parser(name, help=text, description=text))
+    text = "write the records of the public games that were played to their end"
+    act = acts.add_parser("records", help=text, description=text)
+    act.add_argument("folder", type=Path, help="where; a file for each, named after its table")
+    sites.arguments(act)
     for name, text in (
         ("mute", "let somebody not speak at any table"),
         ("unmute", "let somebody speak again"),
@@ -66,7 +72,10 @@ async def _run(args: argparse.Namespace, url: str) -> None:
     await opened.open()
     people = People(opened)
     try:
-        await _do(args, Register(opened, people), people)
+        if args.act == "records":
+            await _write_records(opened, args.folder)
+        else:
+            await _do(args, Register(opened, people), people)
     finally:
         people.close()
         await opened.close()
@@ -93,6 +102,26 @@ async def _do(args: argparse.Namespace, register: Register, people: People) -> N
             why=args.why,
         )
         print("done" if args.act != "close" else "done; the site closes it within seconds, or when it runs again")
+
+
+async def _write_records(opened: Database, folder: Path) -> None:
+    from lazaretto.server.refusals import Unplayable
+    from lazaretto.server.results import record_of
+    from lazaretto.server.store.tables import TableStore
+    from lazaretto.server.table_log import resume
+
+    folder.mkdir(parents=True, exist_ok=True)
+    store = TableStore(opened)
+    for listed in await store.public("over", LISTED):
+        try:
+            table = resume(listed.id, [each.entry for each in await store.entries(listed.id)])
+        except Unplayable as error:
+            print(f"{listed.id}: {error}")
+            continue
+        if table.game is not None and table.game.outcome is not None:
+            path = folder / f"{table.id}.json"
+            path.write_text(record_of(table).to_json(), encoding="utf-8")
+            print(path)
 
 
 async def _find(people: People, who: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from functools import partial
 
 from lazaretto.editor import rattus
 from lazaretto.editor.setting import Editor, Setting, numbers
@@ -30,7 +30,7 @@ def settings(s: Rattus) -> Iterator[Setting]:
             value=str(g.coins[seat]),
             values=numbers(0, min(MOST_COINS, g.coins[seat] + in_bank(g))),
             worded="",
-            change=lambda t, value, seat=seat: _set(goods(t).coins, seat, value),
+            change=partial(_set_coins, seat=seat),
         )
         for kind, good in enumerate(KINDS):
             yield Setting(
@@ -42,12 +42,16 @@ def settings(s: Rattus) -> Iterator[Setting]:
                 value=str(g.held[seat][kind]),
                 values=numbers(0, g.held[seat][kind] + g.down[kind]),
                 worded="",
-                change=lambda t, value, seat=seat, kind=kind: _set(goods(t).held[seat], kind, value),
+                change=partial(_set_goods, seat=seat, kind=kind),
             )
 
 
-def _set(row: Any, k: int, value: str) -> None:
-    row[k] = int(value)
+def _set_coins(s: Rattus, value: str, seat: int) -> None:
+    goods(s).coins[seat] = int(value)
+
+
+def _set_goods(s: Rattus, value: str, seat: int, kind: int) -> None:
+    goods(s).held[seat][kind] = int(value)
 
 
 EDITOR = Editor(settings, rattus.described)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from functools import partial
 
 from lazaretto.editor.setting import Editor, Setting, numbers
 from lazaretto.games.notre_dame.board import (
@@ -51,7 +51,7 @@ def _quarter(s: NotreDame, seat: int) -> Iterator[Setting]:
             value=str(s.cubes[seat][k]),
             values=numbers(0, s.cubes[seat][k] + free),
             worded="",
-            change=lambda t, value, k=k: _set(t.cubes[seat], k, value),
+            change=partial(_set_cubes, seat=seat, place=k),
         )
     yield Setting(
         name=f"friend.{colour}",
@@ -62,7 +62,7 @@ def _quarter(s: NotreDame, seat: int) -> Iterator[Setting]:
         value=SECTORS[s.friend[seat] - 1] if s.friend[seat] else OUTSIDE,
         values=(OUTSIDE, *SECTORS),
         worded="place",
-        change=lambda t, value: _set(t.friend, seat, 0 if value == OUTSIDE else 1 + SECTORS.index(value)),
+        change=partial(_set_friend, seat=seat),
     )
     squares = ALL_SQUARES[: square_of(s.rules.colours, 0)]
     yield Setting(
@@ -74,30 +74,30 @@ def _quarter(s: NotreDame, seat: int) -> Iterator[Setting]:
         value=squares[s.carriage[seat]],
         values=squares,
         worded="square",
-        change=lambda t, value: _set(t.carriage, seat, squares.index(value)),
+        change=partial(_set_carriage, seat=seat),
     )
 
 
 def _player(s: NotreDame, seat: int) -> Iterator[Setting]:
     free = CUBES - s.supply[seat] - sum(s.cubes[seat])
-    counts = {
-        "points": (s.points, MOST_POINTS),
-        "coins": (s.coins, s.coins[seat] + COINS - sum(s.coins)),
-        "rats-track": (s.rats, TRACK),
-        "own-supply": (s.supply, s.supply[seat] + free),
-    }
-    fields = {"points": "points", "coins": "coins", "rats-track": "rats", "own-supply": "supply"}
-    for what, (row, most) in counts.items():
+    counts = (
+        ("points", "points", MOST_POINTS),
+        ("coins", "coins", s.coins[seat] + COINS - sum(s.coins)),
+        ("rats-track", "rats", TRACK),
+        ("own-supply", "supply", s.supply[seat] + free),
+    )
+    for what, field, most in counts:
+        value = getattr(s, field)[seat]
         yield Setting(
             name=f"{what}.{COLOURS[seat]}",
             noun="",
             item="",
             what=what,
             args={"colour": COLOURS[seat]},
-            value=str(row[seat]),
-            values=numbers(0, max(most, row[seat])),
+            value=str(value),
+            values=numbers(0, max(most, value)),
             worded="",
-            change=lambda t, value, field=fields[what]: _set(getattr(t, field), seat, value),
+            change=partial(_set_count, field=field, seat=seat),
         )
 
 
@@ -121,7 +121,7 @@ def _hands(s: NotreDame) -> Iterator[Setting]:
                 value=card,
                 values=[CARDS[card_of(colour, k)] for k in range(len(ACTIONS)) if not bits.has(on_the_way, k)],
                 worded="card",
-                change=lambda t, value, colour=colour, slot=slot: _set_card(t, colour, slot, value),
+                change=partial(_set_card, colour=colour, slot=slot),
             )
 
 
@@ -137,18 +137,30 @@ def _characters(s: NotreDame) -> Iterator[Setting]:
             value=CHARACTERS[shown],
             values=[CHARACTERS[k] for k in bits.members(deck) if k == shown or bits.has(s.fresh, k)],
             worded="character",
-            change=lambda t, value, shown=shown: _set_character(t, shown, CHARACTERS.index(value)),
+            change=partial(_set_character, shown=shown),
         )
 
 
 # ---------------------------------------------------------------- what a change does
 
 
-def _set(row: Any, k: int, value: int | str) -> None:
-    row[k] = int(value)
+def _set_cubes(s: NotreDame, value: str, seat: int, place: int) -> None:
+    s.cubes[seat][place] = int(value)
 
 
-def _set_card(s: NotreDame, colour: int, slot: int, card: str) -> None:
+def _set_friend(s: NotreDame, sector: str, seat: int) -> None:
+    s.friend[seat] = 0 if sector == OUTSIDE else 1 + SECTORS.index(sector)
+
+
+def _set_carriage(s: NotreDame, square: str, seat: int) -> None:
+    s.carriage[seat] = ALL_SQUARES.index(square)
+
+
+def _set_count(s: NotreDame, value: str, field: str, seat: int) -> None:
+    getattr(s, field)[seat] = int(value)
+
+
+def _set_card(s: NotreDame, card: str, colour: int, slot: int) -> None:
     kind = CARDS.index(card) - card_of(colour, 0)
     for third in range(PERIOD):
         for stage in range(HAND):
@@ -158,7 +170,8 @@ def _set_card(s: NotreDame, colour: int, slot: int, card: str) -> None:
     s.slot[slot] = 1 + kind
 
 
-def _set_character(s: NotreDame, shown: int, other: int) -> None:
+def _set_character(s: NotreDame, character: str, shown: int) -> None:
+    other = CHARACTERS.index(character)
     s.display = s.display & ~bits.bit(shown) | bits.bit(other)
     s.fresh = (s.fresh | bits.bit(shown)) & ~bits.bit(other)
 

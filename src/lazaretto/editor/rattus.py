@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from functools import partial
 
 from lazaretto.editor.setting import Editor, Setting, numbers
 from lazaretto.games.rattus.board import CLASSES, COLOURS, FACES, MOST_RATS, NOBODY, REGIONS, TOKENS, tokens_removed
@@ -53,7 +53,7 @@ def _region(s: Rattus, region: int) -> Iterator[Setting]:
             value=str(s.cubes[region][seat]),
             values=numbers(0, s.cubes[region][seat] + s.reserve[seat]),
             worded="",
-            change=lambda t, value, seat=seat: _set(t.cubes[region], seat, value),
+            change=partial(_set_cubes, region=region, seat=seat),
         )
     yield Setting(
         name=f"rats.{name}",
@@ -64,7 +64,7 @@ def _region(s: Rattus, region: int) -> Iterator[Setting]:
         value=str(s.rats[region]),
         values=numbers(0, min(MOST_RATS, s.rats[region] + s.supply)),
         worded="",
-        change=lambda t, value: _set_rats(t, region, int(value)),
+        change=partial(_set_rats, region=region),
     )
     if region != s.plague:
         yield Setting(
@@ -76,7 +76,7 @@ def _region(s: Rattus, region: int) -> Iterator[Setting]:
             value="no",
             values=YES_OR_NO,
             worded="answer",
-            change=lambda t, value: setattr(t, "plague", region if value == "yes" else t.plague),
+            change=partial(_set_plague, region=region),
         )
     for k in range(s.rats[region]):
         yield from _token(s, slot_of(region, k))
@@ -95,7 +95,7 @@ def _token(s: Rattus, slot: int) -> Iterator[Setting]:
             value=face,
             values=[NOT_SEEN, *(FACES[k] for k in _faces(s, slot))],
             worded="token",
-            change=lambda t, value: _set_face(t, slot, value),
+            change=partial(_set_face, slot=slot),
         )
     for seat in range(s.players) if s.face[slot] else ():
         yield Setting(
@@ -107,7 +107,7 @@ def _token(s: Rattus, slot: int) -> Iterator[Setting]:
             value=YES_OR_NO[bits.has(s.seen[slot], seat)],
             values=YES_OR_NO,
             worded="answer",
-            change=lambda t, value, seat=seat: _set_seen(t, slot, seat, value == "yes"),
+            change=partial(_set_seen, slot=slot, seat=seat),
         )
 
 
@@ -123,7 +123,7 @@ def _cards(s: Rattus) -> Iterator[Setting]:
             value=BESIDE if s.owner[card] == NOBODY else COLOURS[s.owner[card]],
             values=(BESIDE, *COLOURS[: s.players]),
             worded="colour",
-            change=lambda t, value, card=card: _set_holder(t, card, value),
+            change=partial(_set_holder, card=card),
         )
 
 
@@ -150,7 +150,7 @@ def _table(s: Rattus) -> Iterator[Setting]:
             value=str(s.palace[seat]),
             values=numbers(0, s.palace[seat] + s.reserve[seat]),
             worded="",
-            change=lambda t, value, seat=seat: _set(t.palace, seat, value),
+            change=partial(_set_palace, seat=seat),
         )
     yield Setting(
         name="supply",
@@ -161,19 +161,32 @@ def _table(s: Rattus) -> Iterator[Setting]:
         value=str(s.supply),
         values=numbers(0, TOKENS - bits.count(s.rules.in_use) - tokens_removed(s.players)),
         worded="",
-        change=lambda t, value: setattr(t, "supply", int(value)),
+        change=_set_supply,
     )
 
 
 # ---------------------------------------------------------------- what a change does
 
 
-def _set(row: Any, seat: int, value: str) -> None:
-    row[seat] = int(value)
+def _set_cubes(s: Rattus, value: str, region: int, seat: int) -> None:
+    s.cubes[region][seat] = int(value)
 
 
-def _set_rats(s: Rattus, region: int, many: int) -> None:
+def _set_palace(s: Rattus, value: str, seat: int) -> None:
+    s.palace[seat] = int(value)
+
+
+def _set_supply(s: Rattus, value: str) -> None:
+    s.supply = int(value)
+
+
+def _set_plague(s: Rattus, value: str, region: int) -> None:
+    s.plague = region if value == "yes" else s.plague
+
+
+def _set_rats(s: Rattus, value: str, region: int) -> None:
     """More come unseen from the supply. What is taken away goes back there, or is used where it has been seen."""
+    many = int(value)
     for k in range(many, s.rats[region]):
         slot = slot_of(region, k)
         s.supply += not s.face[slot]
@@ -191,7 +204,7 @@ def _faces(s: Rattus, slot: int) -> list[int]:
     return bits.members(possible(t, slot))
 
 
-def _set_face(s: Rattus, slot: int, face: str) -> None:
+def _set_face(s: Rattus, face: str, slot: int) -> None:
     """A token that nobody had looked at has from now on been seen by everybody."""
     if s.face[slot]:
         unsettle(s, slot)
@@ -202,14 +215,14 @@ def _set_face(s: Rattus, slot: int, face: str) -> None:
         s.seen[slot] = s.seen[slot] or bits.first(s.players)
 
 
-def _set_seen(s: Rattus, slot: int, seat: int, has_seen: bool) -> None:
+def _set_seen(s: Rattus, value: str, slot: int, seat: int) -> None:
     """A face that nobody has seen is none."""
-    s.seen[slot] = s.seen[slot] | bits.bit(seat) if has_seen else s.seen[slot] & ~bits.bit(seat)
+    s.seen[slot] = s.seen[slot] | bits.bit(seat) if value == "yes" else s.seen[slot] & ~bits.bit(seat)
     if not s.seen[slot]:
-        _set_face(s, slot, NOT_SEEN)
+        _set_face(s, NOT_SEEN, slot)
 
 
-def _set_holder(s: Rattus, card: int, holder: str) -> None:
+def _set_holder(s: Rattus, holder: str, card: int) -> None:
     s.owner[card] = NOBODY if holder == BESIDE else COLOURS.index(holder)
 
 

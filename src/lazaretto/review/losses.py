@@ -51,7 +51,7 @@ def loss(appraiser: Appraiser, asked: Asked, effort: Effort) -> Loss:
 def weigh(
     appraiser: Appraiser, known: State, seat: int, answers: Iterable[int], effort: Effort
 ) -> dict[int, list[Value]]:
-    """What each of these answers is worth, as often as the effort says; each time all are weighed in the same worlds."""
+    """What each of these answers is worth, as often as the effort says; each time all are weighed in equal worlds."""
     streams = [appraiser.stream() for _ in range(effort.times)]
     return {
         answer: [appraiser.answer(known, seat, answer, effort.weigh, stream) for stream in streams]

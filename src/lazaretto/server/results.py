@@ -43,6 +43,14 @@ class Answers(NamedTuple):
         return self.stand_in > self.own
 
 
+def record_of(table: Table) -> Record:
+    """The record of a game that is over, with its seed."""
+    assert table.game is not None
+    added = table.entropy if any(table.entropy) else None
+    played, promised = table.game.record(), table.commitment
+    return replace(played, seed=table.seed or None, dealer=table.dealer, commitment=promised or None, entropy=added)
+
+
 def results_of(table: Table) -> list[Result]:
     """The results of a table that is over."""
     places = [] if table.imported else table.places()

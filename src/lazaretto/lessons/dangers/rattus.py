@@ -7,6 +7,7 @@ from lazaretto.games.rattus.devastation import RAVAGE
 from lazaretto.games.rattus.plague import within_reach
 from lazaretto.games.rattus.state import Rattus
 from lazaretto.kernel import bits, drive
+from lazaretto.kernel.event import Args
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.view import View
 from lazaretto.lessons.dangers import Danger
@@ -26,7 +27,7 @@ def dangers(view: View) -> list[Danger]:
         lost = [_lost(view, seat, region, Rng(k)) for k in range(WORLDS)]
         hit = round(100 * sum(many > 0 for many in lost) / WORLDS)
         mean = sum(lost) / WORLDS
-        args = {"region": REGIONS[region], "count": s.cubes[region][seat], "odds": hit, "mean": f"{mean:.1f}"}
+        args: Args = {"region": REGIONS[region], "count": s.cubes[region][seat], "odds": hit, "mean": f"{mean:.1f}"}
         found.append((mean, Danger("cubes-at-risk", args)))
     worst = sorted(found, key=lambda each: -each[0])[:TOLD]
     return [danger for mean, danger in worst if mean > 0]
