@@ -118,7 +118,7 @@ async def _write_records(opened: Database, folder: Path) -> None:
         except Unplayable as error:
             print(f"{listed.id}: {error}")
             continue
-        if table.game is not None and table.game.outcome is not None:
+        if table.is_revealed and table.game is not None and table.game.outcome is not None:
             path = folder / f"{table.id}.json"
             path.write_text(record_of(table).to_json(), encoding="utf-8")
             print(path)

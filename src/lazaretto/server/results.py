@@ -67,14 +67,6 @@ def results_of(table: Table) -> list[Result]:
     ]
 
 
-def record_of(table: Table) -> Record:
-    """The record of a game that is over, with its seed."""
-    assert table.game is not None
-    added = table.entropy if any(table.entropy) else None
-    played, promised = table.game.record(), table.commitment
-    return replace(played, seed=table.seed or None, dealer=table.dealer, commitment=promised or None, entropy=added)
-
-
 def seats_that_count(table: Table) -> set[int]:
     """The seats for which a game counts for ratings.
 
