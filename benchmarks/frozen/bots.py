@@ -10,9 +10,9 @@ from typing import Any
 from lazaretto import compiled
 from lazaretto.bots.bot import options
 from lazaretto.kernel import bits, drive
+from lazaretto.kernel.canonical import canonical
 from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.errors import LazarettoError
-from lazaretto.kernel.record import canonical
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.view import View
 

@@ -53,8 +53,8 @@ def new(
     """A new game. The same seed and answers give the same game; without a seed it is drawn and told by the record.
 
     With `chance="asked"` there is no seed: chance is asked like a seat, and whoever plays answers for it.
-    `components` is an owner's own set, a folder of component files or one file; the options are those of the title. `dealer` 2
-    draws so that games of one seed can be compared: a deck gives the same cards whatever was asked of others.
+    `components` is an owner's own set, a folder of component files or one file; the options are those of the title.
+    `dealer` 2 draws so that games of one seed can be compared: a deck gives the same whatever was asked of others.
     """
     rules = _rules(title)
     if not isinstance(components, Path | None) and not is_text(components):

@@ -18,8 +18,8 @@ from lazaretto.bots.tree import Tree
 from lazaretto.games.rattus.ruleset import RATTUS
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import bits
+from lazaretto.kernel.canonical import canonical
 from lazaretto.kernel.game import Game
-from lazaretto.kernel.record import canonical
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.state import State
 

@@ -16,8 +16,8 @@ import lazaretto
 from lazaretto import compiled
 from lazaretto.games.rules import rules_of
 from lazaretto.kernel import drive
+from lazaretto.kernel.canonical import canonical
 from lazaretto.kernel.game import Game
-from lazaretto.kernel.record import canonical
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import prepare

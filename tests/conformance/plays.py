@@ -9,10 +9,11 @@ from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 
 from lazaretto.kernel import drive
+from lazaretto.kernel.canonical import canonical
 from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.event import Event
 from lazaretto.kernel.game import Game
-from lazaretto.kernel.record import CHANCE, canonical
+from lazaretto.kernel.record import CHANCE
 from lazaretto.kernel.replay import resume
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.state import State

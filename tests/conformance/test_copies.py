@@ -9,8 +9,8 @@ from itertools import pairwise
 from typing import Any
 
 from lazaretto.kernel import drive, saved
+from lazaretto.kernel.canonical import canonical
 from lazaretto.kernel.fields import Field, Sizes
-from lazaretto.kernel.record import canonical
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.state import State
 from tests.conformance.cases import Case, every_case

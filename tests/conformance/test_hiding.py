@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from lazaretto.kernel.canonical import canonical
 from lazaretto.kernel.event import Event
 from lazaretto.kernel.game import Game
-from lazaretto.kernel.record import CHANCE, canonical
+from lazaretto.kernel.record import CHANCE
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.ruleset import Ruleset
 from tests.conformance.cases import Case, every_case, every_ruleset

@@ -13,8 +13,8 @@ from lazaretto.games.rattus.board import CLASSES
 from lazaretto.games.rattus.picture import ORIGINS
 from lazaretto.games.rattus.state import ENDINGS
 from lazaretto.games.titles import TITLES, load
+from lazaretto.kernel.canonical import canonical
 from lazaretto.kernel.errors import RulesetError
-from lazaretto.kernel.record import canonical
 from lazaretto.kernel.ruleset import _no_picture
 from lazaretto.kernel.view import View
 from tests.conformance.cases import CASES, Case, quick

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from lazaretto.kernel import drive
+from lazaretto.kernel.canonical import canonical
 from lazaretto.kernel.dealer import Dealer
 from lazaretto.kernel.errors import RecordError
-from lazaretto.kernel.record import Record, canonical
+from lazaretto.kernel.record import Record
 from lazaretto.kernel.replay import draws_that_differ, replay, resume
 from lazaretto.kernel.ruleset import _no_notation
 from tests.conformance.cases import CASES, Case, every_case, quick

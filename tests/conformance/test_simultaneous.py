@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import permutations
 
+from lazaretto.kernel.canonical import canonical
 from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.game import Game
-from lazaretto.kernel.record import canonical
 from lazaretto.kernel.replay import replay
 from tests.conformance.cases import CASES, Case, every_case
 from tests.conformance.plays import Play, every_play, position, seats, walk

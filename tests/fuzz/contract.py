@@ -14,9 +14,10 @@ from zlib import crc32
 
 from lazaretto import replay, resume
 from lazaretto.kernel import drive
+from lazaretto.kernel.canonical import canonical
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.game import Game
-from lazaretto.kernel.record import Record, canonical
+from lazaretto.kernel.record import Record
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import Setup

@@ -17,10 +17,11 @@ from typing import Any
 import lazaretto
 from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
+from lazaretto.kernel.canonical import canonical
 from lazaretto.kernel.dealer import Dealer
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.game import Game
-from lazaretto.kernel.record import Record, canonical
+from lazaretto.kernel.record import Record
 from lazaretto.kernel.replay import draws_that_differ, read_setup
 from lazaretto.kernel.setup import prepare
 from lazaretto.kernel.view import read_view

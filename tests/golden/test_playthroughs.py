@@ -14,10 +14,11 @@ import pytest
 
 from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
+from lazaretto.kernel.canonical import canonical
 from lazaretto.kernel.errors import RulesetError
 from lazaretto.kernel.event import Event, all_but
 from lazaretto.kernel.game import Game
-from lazaretto.kernel.record import CHANCE, canonical
+from lazaretto.kernel.record import CHANCE
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.setup import prepare
 

@@ -15,10 +15,11 @@ from hypothesis import strategies as st
 import lazaretto
 from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
+from lazaretto.kernel.canonical import canonical
 from lazaretto.kernel.errors import LazarettoError, RecordError
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.outside import is_text
-from lazaretto.kernel.record import Answer, Chain, Record, canonical, chain, commitment, mix
+from lazaretto.kernel.record import Answer, Chain, Record, chain, commitment, mix
 from lazaretto.kernel.replay import draws_that_differ, replay, resume
 from lazaretto.kernel.rng import Rng
 from tests.kernel.tables import chests, named

@@ -6,8 +6,8 @@ import hashlib
 from collections.abc import Callable
 
 from lazaretto.bots.bot import Bot
+from lazaretto.kernel.canonical import canonical
 from lazaretto.kernel.choice import Choice
-from lazaretto.kernel.record import canonical
 from lazaretto.kernel.view import View
 
 

@@ -11,8 +11,8 @@ from lazaretto.bots.bot import options
 from lazaretto.bots.judge import WIN, Judge
 from lazaretto.bots.tree import Tree
 from lazaretto.kernel import bits, drive
+from lazaretto.kernel.canonical import canonical
 from lazaretto.kernel.choice import Choice
-from lazaretto.kernel.record import canonical
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.state import State
 from lazaretto.kernel.view import View

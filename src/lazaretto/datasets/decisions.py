@@ -15,9 +15,10 @@ from lazaretto.bots.bot import Bot
 from lazaretto.envs.encoding import Encoding
 from lazaretto.envs.rewards import win
 from lazaretto.games.rules import rules_of
+from lazaretto.kernel.canonical import canonical
 from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.errors import RecordError, SetupError
-from lazaretto.kernel.record import CHANCE, Record, canonical
+from lazaretto.kernel.record import CHANCE, Record
 from lazaretto.kernel.replay import read_setup, replay
 from lazaretto.kernel.setup import Setup
 from lazaretto.kernel.view import View

@@ -13,9 +13,9 @@ import pyarrow.parquet as pq
 from lazaretto.datasets.decisions import encoding_of
 from lazaretto.envs.encoding import Encoding
 from lazaretto.games.rules import rules_of
+from lazaretto.kernel.canonical import canonical
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.outside import shown
-from lazaretto.kernel.record import canonical
 from lazaretto.kernel.replay import read_setup
 
 FORMAT = 1  # of these files: raised when a column comes to mean something else

@@ -10,9 +10,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from lazaretto.kernel.canonical import canonical
 from lazaretto.kernel.errors import ComponentError, RulesetError
 from lazaretto.kernel.outside import flaw, is_text, shown
-from lazaretto.kernel.record import canonical
 
 Data = Mapping[str, Any]
 
@@ -112,7 +112,7 @@ def _none(*given: object) -> Any:
     raise RulesetError("this title has no component files to replace")
 
 
-NOTHING_PRINTED = Printed("", Path(), (), _none, _none, _none)
+NOTHING_PRINTED: Printed = Printed("", Path(), (), _none, _none, _none)
 
 
 def parse(text: str | bytes) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from lazaretto.kernel.canonical import ENCODER, canonical
 from lazaretto.kernel.errors import RecordError
 from lazaretto.kernel.outside import LARGEST, flaw, is_text, shown
 from lazaretto.kernel.ruleset import Ruleset
@@ -24,7 +25,6 @@ KINDS = {
 }  # fmt: skip
 NEEDED = ("title", "version", "setup")
 DIGEST = re.compile("[0-9a-f]{8}")
-ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 ENTROPY = re.compile("(?:[0-9a-f]{32,128})?")  # of one seat; nothing where a seat has added none
 
 
@@ -34,11 +34,6 @@ class Answer(NamedTuple):
     step: str
     seat: int
     choice: str
-
-
-def canonical(data: Any) -> bytes:
-    """The one way to write plain data as bytes."""
-    return ENCODER.encode(data).encode()
 
 
 def chain(previous: str, saved: Mapping[str, Any]) -> str:

@@ -7,6 +7,7 @@ from itertools import takewhile
 from typing import Any, NamedTuple
 
 from lazaretto.kernel import bits, drive, saved
+from lazaretto.kernel.canonical import canonical
 from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.errors import (
     GameOver,
@@ -19,7 +20,7 @@ from lazaretto.kernel.errors import (
 )
 from lazaretto.kernel.event import Event
 from lazaretto.kernel.outside import flaw, shown
-from lazaretto.kernel.record import CHANCE, canonical
+from lazaretto.kernel.record import CHANCE
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import Setup

@@ -23,7 +23,7 @@ import structlog
 
 from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
-from lazaretto.kernel.record import canonical
+from lazaretto.kernel.canonical import canonical
 from lazaretto.review.fitted import fitted
 from lazaretto.server import entries as log
 from lazaretto.server.background import BackgroundTasks

@@ -14,7 +14,7 @@ from lazaretto.kernel.record import Record
 from lazaretto.review.datum import datum
 from lazaretto.review.luck import sum_of_luck
 from lazaretto.review.review import LUCK_VISITS
-from lazaretto.server.review_worker import NICE
+from lazaretto.server.worker_process import NICE
 
 
 def main() -> None:

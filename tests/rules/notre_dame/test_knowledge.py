@@ -16,7 +16,7 @@ import pytest
 from lazaretto.games.notre_dame.hands import colour_in, slot_of
 from lazaretto.games.notre_dame.state import NotreDame
 from lazaretto.kernel import bits, drive
-from lazaretto.kernel.record import canonical
+from lazaretto.kernel.canonical import canonical
 from lazaretto.kernel.rng import Rng
 from tests.rules.notre_dame.table import at, fresh, of
 

@@ -5,8 +5,8 @@ import pytest
 import lazaretto
 from lazaretto.games.rules import rules_of
 from lazaretto.kernel import drive
+from lazaretto.kernel.canonical import canonical
 from lazaretto.kernel.errors import PositionError
-from lazaretto.kernel.record import canonical
 from lazaretto.kernel.rng import Rng
 from tests.rules.notre_dame.table import at, fresh, of
 

@@ -48,6 +48,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/components/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check
+         * @description Whether a set can be played with; if not, the problem says what was expected, and what was found.
+         */
+        post: operations["check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/components/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare
+         * @description Where two sets differ, field by field; nothing where they say the same.
+         */
+        post: operations["compare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/components/{title}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own
+         * @description The set that comes with a title: part of it is a reconstruction.
+         */
+        get: operations["own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/daily": {
         parameters: {
             query?: never;
@@ -600,6 +660,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/positions/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Board
+         * @description A position on the analysis board: its line, what may be drawn, and what can be set by hand.
+         *
+         *     What is set goes through the check that every line does; a position that cannot be is refused, and why.
+         */
+        post: operations["board"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/weighed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Weighed
+         * @description What the open answers there are worth, by a search from what the seat that is asked knows; takes a while.
+         *
+         *     Meant for games that are over and for positions thought up: a line names no table.
+         */
+        post: operations["weighed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/positions/why-nothing": {
         parameters: {
             query?: never;
@@ -864,6 +968,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Components
+         * @description What is printed on the components that a table is played with.
+         */
+        get: operations["components"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/mutes": {
         parameters: {
             query?: never;
@@ -878,6 +1002,26 @@ export interface paths {
          * @description By the host: whoever said something is not heard at this table any more, or is again.
          */
         post: operations["mute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Position
+         * @description The whole position of a game that is over after so many answers, as a line of notation.
+         */
+        get: operations["position"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1085,6 +1229,26 @@ export interface paths {
          * @description End the links of one's seat: whoever has opened one does not play it any more, and nobody else can.
          */
         delete: operations["end_links"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/look-at": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at
+         * @description What threatens the seat next, from what it knows, the worst first: to be looked at before a move is shown.
+         */
+        get: operations["look_at"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1490,6 +1654,18 @@ export interface components {
             thing: string;
             title: string;
         };
+        /** BoardInfo */
+        BoardInfo: {
+            described: {
+                [key: string]: {
+                    [key: string]: number | string;
+                };
+            };
+            draws: components["schemas"]["PossibleDraw"][];
+            line: string;
+            position: components["schemas"]["PositionInfo"];
+            settings: components["schemas"]["SettingInfo"][];
+        };
         /** BotSeat */
         BotSeat: {
             bot: string;
@@ -1529,10 +1705,28 @@ export interface components {
             new: string;
             old?: string | null;
         };
+        /** ChangedPosition */
+        ChangedPosition: {
+            answers?: string[];
+            /** @description A whole set of components, as JSON: `lazaretto components` has more. */
+            components?: string | null;
+            line: string;
+            players?: number | null;
+            seat?: number | null;
+            seed?: string | null;
+            set?: components["schemas"]["SetByHand"] | null;
+            title: string;
+        };
         /** CharacterInfo */
         CharacterInfo: {
             bot: string;
             level: string;
+        };
+        /** CheckSet */
+        CheckSet: {
+            /** @description A whole set of components, as JSON: `lazaretto components` has more. */
+            file: string;
+            title: string;
         };
         /** ChoiceInfo */
         ChoiceInfo: {
@@ -1554,6 +1748,14 @@ export interface components {
             holder: number | null;
             name: string;
             used: boolean;
+        };
+        /** CompareSets */
+        CompareSets: {
+            /** @description A whole set of components, as JSON: `lazaretto components` has more. */
+            first?: string | null;
+            /** @description A whole set of components, as JSON: `lazaretto components` has more. */
+            second?: string | null;
+            title: string;
         };
         /** DailyComparison */
         DailyComparison: {
@@ -1634,6 +1836,13 @@ export interface components {
             scoring: "luck" | "datum" | "mean";
             title: string;
         };
+        /** DangerInfo */
+        DangerInfo: {
+            args: {
+                [key: string]: number | string;
+            };
+            key: string;
+        };
         /** DatumInfo */
         DatumInfo: {
             errors: number[];
@@ -1688,6 +1897,14 @@ export interface components {
         Device: {
             endpoint: string;
             keys: components["schemas"]["Keys"];
+        };
+        /** DifferenceInfo */
+        DifferenceInfo: {
+            field: string;
+            item: string;
+            left: string[];
+            part: string;
+            right: string[];
         };
         /** Done */
         Done: {
@@ -1948,6 +2165,8 @@ export interface components {
             /** @default true */
             begin?: boolean;
             clock?: components["schemas"]["Live"] | components["schemas"]["Days"] | null;
+            /** @description A whole set of components, as JSON: `lazaretto components` has more. */
+            components?: string | null;
             options?: {
                 [key: string]: string;
             };
@@ -2018,6 +2237,11 @@ export interface components {
             reason: string;
             rule: string;
             totals: number[];
+        };
+        /** PastPosition */
+        PastPosition: {
+            line: string;
+            title: string;
         };
         /**
          * PicturedCard
@@ -2127,6 +2351,14 @@ export interface components {
             events: components["schemas"]["EventInfo"][];
             outcome: components["schemas"]["OutcomeInfo"] | null;
             view: components["schemas"]["ViewInfo"];
+        };
+        /** PossibleDraw */
+        PossibleDraw: {
+            choice: string;
+            item: string;
+            kind: string;
+            noun: string;
+            odds: number;
         };
         /** Problem */
         Problem: {
@@ -2377,6 +2609,37 @@ export interface components {
             id: string;
             seen: number;
         };
+        /** SetByHand */
+        SetByHand: {
+            name: string;
+            value: string;
+        };
+        /** SetInfo */
+        SetInfo: {
+            digest: string;
+            name: string;
+        };
+        /** SetWhole */
+        SetWhole: {
+            box: string;
+            digest: string;
+            file: string;
+            name: string;
+            own: boolean;
+        };
+        /** SettingInfo */
+        SettingInfo: {
+            args: {
+                [key: string]: number | string;
+            };
+            item: string;
+            name: string;
+            noun: string;
+            value: string;
+            values: string[];
+            what: string;
+            worded: string;
+        };
         /** SignIn */
         SignIn: {
             /** @description Letters, digits, - and _; 3 to 24. */
@@ -2439,6 +2702,7 @@ export interface components {
             clock: components["schemas"]["Live"] | components["schemas"]["Days"] | null;
             closed: boolean;
             commitment: string;
+            components: components["schemas"]["SetInfo"] | null;
             deal: string;
             dealer: number;
             entropy: string[] | null;
@@ -2472,6 +2736,7 @@ export interface components {
             answered: number;
             changed: number;
             clock: components["schemas"]["Live"] | components["schemas"]["Days"] | null;
+            components: components["schemas"]["SetInfo"] | null;
             free: number;
             id: string;
             my_turn: boolean;
@@ -2537,6 +2802,32 @@ export interface components {
             to: number;
             /** @enum {string} */
             what: "rewind" | "end" | "replace";
+        };
+        /** WeighedAnswer */
+        WeighedAnswer: {
+            behind: number;
+            choice: string;
+            closely: boolean;
+            error: number;
+            lead: number;
+            visits: number;
+        };
+        /** WeighedAnswers */
+        WeighedAnswers: {
+            answers: components["schemas"]["WeighedAnswer"][];
+            seat: number;
+        };
+        /** WeighedPosition */
+        WeighedPosition: {
+            answers?: string[];
+            /** @description A whole set of components, as JSON: `lazaretto components` has more. */
+            components?: string | null;
+            line: string;
+            /** @default false */
+            longer?: boolean;
+            seat?: number | null;
+            seed?: string | null;
+            title: string;
         };
         /** Whole */
         Whole: {
@@ -2691,6 +2982,157 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReportInfo"][];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckSet"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetWhole"];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    compare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompareSets"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DifferenceInfo"][];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetWhole"];
                 };
             };
             /** @description The request is not what this document says; `field` names what is wrong. */
@@ -4145,6 +4587,108 @@ export interface operations {
             };
         };
     };
+    board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedPosition"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardInfo"];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    weighed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeighedPosition"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeighedAnswers"];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     why_nothing_there: {
         parameters: {
             query?: never;
@@ -4860,6 +5404,58 @@ export interface operations {
             };
         };
     };
+    components: {
+        parameters: {
+            query?: {
+                /** @description From the link of a private table, once its game is over. */
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetWhole"];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     mute: {
         parameters: {
             query?: never;
@@ -4885,6 +5481,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    position: {
+        parameters: {
+            query?: {
+                at?: number;
+                /** @description From the link of a private table, once its game is over. */
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastPosition"];
                 };
             };
             /** @description The request is not what this document says; `field` names what is wrong. */
@@ -5468,6 +6117,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request is not what this document says; `field` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away, or the server is about to stop; send it again, with the same key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_at: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DangerInfo"][];
                 };
             };
             /** @description The request is not what this document says; `field` names what is wrong. */
