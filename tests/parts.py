@@ -26,7 +26,9 @@ from tools.puzzles.compose import COMPOSERS
 TESTS = Path(__file__).parent
 CLIENT = TESTS.parent / "web" / "src" / "titles.ts"
 # The Fluent files of all titles.
-SHARED = ("common", "site", "table", "learn", "puzzles", "review", "analysis", "screen")
+SHARED = (
+    "common", "site", "table", "learn", "puzzles", "review", "analysis", "components", "daily", "screen", "statistics",
+)  # fmt: skip
 # What comes of a place where nothing is.
 ABSENT = (ImportError, AttributeError, ValueError, OSError, RulesetError, LessonError)
 
