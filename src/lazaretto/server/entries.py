@@ -28,7 +28,7 @@ class Days(Struct, frozen=True, tag="days", forbid_unknown_fields=True):
 Clock = Live | Days | None
 
 
-class Settings(Struct, frozen=True, kw_only=True):
+class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the host settled before anybody sat down."""
 
     title: str
