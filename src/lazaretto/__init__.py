@@ -122,7 +122,8 @@ def _draw_record(record: Record) -> str:
     return html(record)
 
 
-Ruleset.draw, Ruleset.draw_record = _draw, _draw_record
+Ruleset.draw = _draw
+Record.draw = _draw_record
 
 
 def _rules(title: object) -> Ruleset:

@@ -6,14 +6,13 @@ import hashlib
 import hmac
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from lazaretto.kernel.canonical import ENCODER, canonical
 from lazaretto.kernel.errors import RecordError
 from lazaretto.kernel.outside import LARGEST, flaw, is_text, shown
-from lazaretto.kernel.ruleset import Ruleset
 
 DEALERS = (1, 2)  # by number: see dealer.py
 FORMAT = 2  # 1 had digests of positions with everything that follows from them
@@ -91,6 +90,8 @@ class Record:
     game, `dealer` says how draws follow from it; `commitment` is what a table published of both before the first
     answer. `entropy` is what the seats added after that, a hexadecimal text for each.
     """
+
+    draw: ClassVar[Callable[[Any], str]]  # as a page on which it is played again; set by who knows the ring that draws
 
     title: str
     version: int
@@ -181,7 +182,7 @@ class Record:
 
     def _repr_html_(self) -> str:
         """The game as a small page on which it can be played again, for notebooks; it shows all that was hidden."""
-        return Ruleset.draw_record(self)
+        return Record.draw(self)
 
     def keeps_commitment(self) -> bool:
         """Whether the seed is the one that was committed to; true where nothing was, or the seed is not shown yet."""

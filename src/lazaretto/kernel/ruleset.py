@@ -57,9 +57,7 @@ class Ruleset:
     """
 
     find: ClassVar[Callable[[str], Any]]  # a ruleset by its name; set by the ring that knows which there are
-    # A view as SVG, and a record as a page on which it can be played again; set by who knows the ring that draws.
-    draw: ClassVar[Callable[[Any], str]]
-    draw_record: ClassVar[Callable[[Any], str]]
+    draw: ClassVar[Callable[[Any], str]]  # a view as SVG; set by who knows the ring that draws
 
     name: str
     version: int  # raised when an old record would play differently
