@@ -158,7 +158,7 @@ def draw(curve: list[dict[str, Any]], title: str, path: Path) -> None:
         axes.fill_between(decisions, low, high, alpha=0.15, color=line.get_color())
     axes.axhline(0.5, color="grey", linewidth=0.8)
     axes.set(xlabel="decisions of self-play, in millions", ylabel="win rate, 95 % interval", ylim=(0, 1), title=title)
-    axes.legend(loc="lower right")
+    axes.legend(loc="center right", bbox_to_anchor=(1, 0.65))
     figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
 
 
