@@ -58,7 +58,7 @@ def board(wanted: ChangedPosition) -> BoardInfo:
             line = changed(game, wanted.set.name, wanted.set.value)
         except LazarettoError as error:
             raise Invalid(str(error), field="set") from None
-        game, _ = _played(Position(title=wanted.title, line=line, seed=wanted.seed))
+        game, _ = _played(Position(title=wanted.title, line=line, seed=wanted.seed, components=wanted.components))
     known = editor(game.title)
     return BoardInfo(
         position=info(game, _asked(game, wanted.seat)),
@@ -72,8 +72,10 @@ def board(wanted: ChangedPosition) -> BoardInfo:
 def _begun(wanted: Position, players: int) -> tuple[Game, int | None]:
     """A new game, set up as usual."""
     rules = _rules(wanted.title)
+    printed = components.wanted(wanted.title, wanted.components)
     try:
-        game = Game(rules, prepare(rules, players, {}), None if wanted.seed is None else Dealer(wanted.seed))
+        setup = replace(prepare(rules, players, {}), components=printed)
+        game = Game(rules, setup, None if wanted.seed is None else Dealer(wanted.seed))
     except LazarettoError as error:
         raise Invalid(str(error), field="players") from None
     return game, _asked(game, wanted.seat)

@@ -28,6 +28,9 @@ export class Analysis {
   unweighed = $state.raw<Problem | null>(null); // why nothing could be weighed
   busy = $state(false);
 
+  /** The set of an owner that the game was played with; null: the title's own. No address has room for it. */
+  components = $state.raw<string | null>(null);
+
   private timer = 0;
 
   constructor(readonly title: string) {}
@@ -35,10 +38,15 @@ export class Analysis {
   board = $derived<BoardInfo | null>(this.boards[this.at] ?? null);
   isLast = $derived(this.at >= this.boards.length - 1);
 
+  private get kind() {
+    return { title: this.title, components: this.components };
+  }
+
   open(source: Source): Promise<void> {
     return this.ask(async () => {
       if (source.table !== "") {
-        const { line } = await api.pastPosition(source.table, source.at);
+        const { line, components } = await api.pastPosition(source.table, source.at);
+        this.components = components;
         return this.show({ line });
       }
       return this.show(source.position === "" ? { line: "", players: 2 } : { line: source.position });
@@ -66,7 +74,7 @@ export class Analysis {
 
   private async show(wanted: { line: string; players?: number }): Promise<void> {
     const deal = wanted.players === undefined ? {} : { seed: newKey() }; // set up by chance in any case
-    this.boards = [await api.board({ title: this.title, ...wanted, ...deal })];
+    this.boards = [await api.board({ ...this.kind, ...wanted, ...deal })];
     this.at = 0;
     this.arrived();
   }
@@ -77,7 +85,7 @@ export class Analysis {
   ): Promise<void> {
     if (this.board === null) return;
     const seed = dealt ? { seed: newKey() } : {};
-    const next = await api.board({ title: this.title, line: this.board.line, ...step, ...seed });
+    const next = await api.board({ ...this.kind, line: this.board.line, ...step, ...seed });
     this.boards = [...this.boards.slice(0, this.at + 1), next];
     this.at += 1;
     this.arrived();
@@ -89,7 +97,7 @@ export class Analysis {
     this.longer = false;
     clearTimeout(this.timer);
     if (this.board === null) return;
-    history.replaceState(null, "", analysisPath(this.title, this.board.line));
+    if (this.components === null) history.replaceState(null, "", analysisPath(this.title, this.board.line));
     if (this.weighing && asked(this.board).length > 0)
       this.timer = window.setTimeout(() => void this.weigh(false), PAUSE);
   }
@@ -99,7 +107,7 @@ export class Analysis {
     if (board === null) return;
     this.longer = longer;
     try {
-      const found = await api.weighed({ title: this.title, line: board.line, longer });
+      const found = await api.weighed({ ...this.kind, line: board.line, longer });
       if (this.board === board) this.weighed = found;
     } catch (error) {
       if (this.board === board) this.unweighed = problem(error);

@@ -2240,6 +2240,7 @@ export interface components {
         };
         /** PastPosition */
         PastPosition: {
+            components: string | null;
             line: string;
             title: string;
         };

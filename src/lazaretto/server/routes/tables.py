@@ -319,8 +319,12 @@ class TablesController(Controller):
             if table.game is None or table.state != "over":
                 raise NotYours("positions are told as lines once the game is over")
             viewpoint.viewpoint_of(table, viewer, viewpoint.ALL, site.invitations.is_key(id, invitation))
-            title, past = table.game.title, Past.of(table.game)
-        return PastPosition(title=title, line=await replays.line_at(past, at))
+            title, past, printed = table.game.title, Past.of(table.game), table.game.setup.components
+        return PastPosition(
+            title=title,
+            line=await replays.line_at(past, at),
+            components=None if printed is None else components.whole(title, printed).file,
+        )
 
     @get("/{id:str}/review")
     async def review(self, id: str, site: Site, viewer: str, invitation: Invitation = "") -> ReviewInfo:

@@ -49,6 +49,7 @@ class PastPosition(Reply):
 
     title: str
     line: str
+    components: str | None  # the file of the owner's set that was played with; null: the title's own
 
 
 class SetByHand(Request):
