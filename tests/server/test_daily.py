@@ -367,6 +367,7 @@ def test_the_seed_leaves_by_no_route_while_the_day_lasts(site: Served) -> None:
         key = whole["table"]["key"]
         for path in (f"?key={key}", f"/replay?key={key}", f"/record?key={key}"):
             assert bert.http.get(f"/api/tables/{id}{path}").status_code == 403
+        assert anna.http.get("/api/me/games").text == ""
         today = anna.get("/api/daily")
         info = anna.get(f"/api/daily/{today['day']}/rattus%2Bmercatus")
         assert (info["state"], info["seed"], info["link"]) == ("given-up", None, None)

@@ -15,6 +15,7 @@ from lazaretto.server.table_service import TableService
 async def own_games(tables: TableService, person: str) -> AsyncIterator[str]:
     """A person's games that are over, as JSON lines, the first one first: which seats were his, and the record.
 
+    Games whose deal is still played elsewhere are left out, because a record has the seed.
     Whether he may have a game is asked again when its turn comes. As long as one game has taken, others have the site
     to themselves afterwards.
     """

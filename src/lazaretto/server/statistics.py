@@ -63,8 +63,9 @@ class Statistics:
             logger.exception("game not counted", table=id)
         judges = judged_by(table.settings.title)
         kept = await self.reviews.find(id, judges)
+        is_public = table.settings.public and not table.deal  # others may still play that deal
         losses = set_losses(id, judges, kept.review["seats"]) if kept is not None else ()
-        await self.store.count(id, table.settings.public, results, seats, losses)
+        await self.store.count(id, is_public, results, seats, losses)
 
     # ---------------------------------------------------------------- showing
 
