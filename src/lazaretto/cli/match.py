@@ -26,7 +26,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     tables.arguments(parser)
     parser.add_argument("--games", type=int, default=100, help="how many (%(default)s), rounded up to whole deals")
-    parser.add_argument("--seconds", type=float, metavar="S", help="whoever looks ahead does so this long")
+    parser.add_argument("--seconds", type=float, metavar="S", help="whoever looks ahead does so this long at most")
     parser.add_argument("--until-clear", action="store_true", help="stop when it is clear if the first bot is better")
     parser.add_argument("--times", action="store_true", help="say how long each thinks about a decision")
     parser.add_argument("--json", action="store_true", help="for programs")
