@@ -1,9 +1,6 @@
 # What is printed in the box: sets of components, at the terminal and on their page.
 
-components-title = What is printed in the box
 components-lead = Nobody here has read every token, border and street off a box: part of them is reconstructed. If you own the box, enter what yours shows and play with it.
-components-own = Reconstructed set
-components-unnamed = An owner’s set
 components-digest = digest { $digest }
 components-digest-hint = Sets that say the same have the same digest, whatever they are called.
 components-reconstructed = reconstructed: it fits what is published, but nobody has seen it in a box
@@ -27,7 +24,6 @@ components-field-next = in the next quarter
 
 ## Sets of one’s own
 
-components-set = Set
 components-name = Name of the set
 components-new = New set
 components-new-name = My box
@@ -41,7 +37,6 @@ components-play = Play with it
 components-kept = Kept in this browser only. A file or a link takes it elsewhere.
 components-to-change = You are looking at the set that comes with Lazaretto. Begin a new set to change it.
 components-given = You are looking at the set of a table. Begin a new set to change it.
-components-not-rated = Games with an owner’s set are not rated.
 components-good = Checked: it can be played with.
 components-wrong = It cannot be played with like this: { $detail }
 components-not-kept = This browser keeps nothing more: save the set as a file.
@@ -77,4 +72,3 @@ components-differ =
        *[other] They differ in { $count } places.
     }
 components-what = What
-components-edit = Enter what your box shows, and play with it

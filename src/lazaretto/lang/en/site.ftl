@@ -175,3 +175,12 @@ site-delete = Delete my account
 site-delete-hint = Your name, email address, rating and settings are deleted. Games in progress are given up. Games stay for the others, with “deleted” in place of your name. This cannot be undone.
 site-delete-sure = I am sure
 site-delete-it = Delete
+
+## What is printed in the box: see components.ftl
+
+components-own = Reconstructed set
+components-unnamed = An owner’s set
+components-set = Set
+components-title = What is printed in the box
+components-not-rated = Games with an owner’s set are not rated.
+components-edit = Enter what your box shows, and play with it

@@ -1,9 +1,6 @@
 # Che cosa è stampato nella scatola: serie di componenti, al terminale e nella loro pagina.
 
-components-title = Che cosa è stampato nella scatola
 components-lead = Nessuno qui ha letto da una scatola ogni gettone, confine e strada: una parte è ricostruita. Se hai la scatola, inserisci quello che mostra la tua e giocaci.
-components-own = Serie ricostruita
-components-unnamed = Serie di chi ha la scatola
 components-digest = impronta { $digest }
 components-digest-hint = Le serie che dicono lo stesso hanno la stessa impronta, comunque si chiamino.
 components-reconstructed = ricostruito: si accorda con ciò che è pubblicato, ma nessuno lo ha visto in una scatola
@@ -27,7 +24,6 @@ components-field-next = nel quartiere seguente
 
 ## Sets of one’s own
 
-components-set = Serie
 components-name = Nome della serie
 components-new = Nuova serie
 components-new-name = La mia scatola
@@ -41,7 +37,6 @@ components-play = Giocaci
 components-kept = Si conserva solo in questo browser. Un file o un link la porta altrove.
 components-to-change = Stai guardando la serie che viene con Lazaretto. Per cambiarla inizia una nuova serie.
 components-given = Stai guardando la serie di un tavolo. Per cambiarla inizia una nuova serie.
-components-not-rated = Le partite con la serie di chi ha la scatola non contano per la classifica.
 components-good = Controllata: si può giocare.
 components-wrong = Così non si può giocare: { $detail }
 components-not-kept = Questo browser non conserva altro: salva la serie come file.
@@ -77,4 +72,3 @@ components-differ =
        *[other] Si distinguono in { $count } posizioni.
     }
 components-what = Che cosa
-components-edit = Inserisci quello che mostra la tua scatola, e giocaci

@@ -170,3 +170,12 @@ site-delete = Elimina il mio account
 site-delete-hint = Il tuo nome, l’indirizzo e-mail, il punteggio e le impostazioni vengono eliminati. Le partite in corso sono abbandonate. Le partite restano per gli altri, con «deleted» al posto del tuo nome. Non si può annullare.
 site-delete-sure = Confermo
 site-delete-it = Elimina
+
+## What is printed in the box: see components.ftl
+
+components-own = Serie ricostruita
+components-unnamed = Serie di chi ha la scatola
+components-set = Serie
+components-title = Che cosa è stampato nella scatola
+components-not-rated = Le partite con la serie di chi ha la scatola non contano per la classifica.
+components-edit = Inserisci quello che mostra la tua scatola, e giocaci

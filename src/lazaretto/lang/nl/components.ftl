@@ -1,9 +1,6 @@
 # Wat er in de doos gedrukt staat: sets van onderdelen, in de terminal en op hun pagina.
 
-components-title = Wat er in de doos gedrukt staat
 components-lead = Niemand hier heeft elk fiche, elke grens en elke straat van een doos gelezen: een deel is gereconstrueerd. Heb je de doos, vul dan in wat de jouwe toont en speel ermee.
-components-own = Gereconstrueerde set
-components-unnamed = Set van een bezitter
 components-digest = vingerafdruk { $digest }
 components-digest-hint = Sets die hetzelfde zeggen hebben dezelfde vingerafdruk, hoe ze ook heten.
 components-reconstructed = gereconstrueerd: het past bij wat gepubliceerd is, maar niemand heeft het in een doos gezien
@@ -27,7 +24,6 @@ components-field-next = in de volgende wijk
 
 ## Sets of one’s own
 
-components-set = Set
 components-name = Naam van de set
 components-new = Nieuwe set
 components-new-name = Mijn doos
@@ -41,7 +37,6 @@ components-play = Ermee spelen
 components-kept = Wordt alleen in deze browser bewaard. Een bestand of een link brengt hem elders.
 components-to-change = Je bekijkt de set die bij Lazaretto hoort. Begin een nieuwe set om hem te veranderen.
 components-given = Je bekijkt de set van een tafel. Begin een nieuwe set om hem te veranderen.
-components-not-rated = Spellen met de set van een bezitter tellen niet mee voor de ranglijst.
 components-good = Gecontroleerd: er kan mee gespeeld worden.
 components-wrong = Zo kan er niet mee gespeeld worden: { $detail }
 components-not-kept = Deze browser bewaart niets meer: sla de set op als bestand.
@@ -77,4 +72,3 @@ components-differ =
        *[other] Ze verschillen op { $count } plekken.
     }
 components-what = Wat
-components-edit = Vul in wat je doos toont, en speel ermee

@@ -170,3 +170,12 @@ site-delete = Mijn account verwijderen
 site-delete-hint = Je naam, e-mailadres, rating en instellingen worden verwijderd. Lopende spellen worden opgegeven. Spellen blijven voor de anderen bestaan, met ‘deleted’ in plaats van je naam. Dit kun je niet ongedaan maken.
 site-delete-sure = Ik weet het zeker
 site-delete-it = Verwijderen
+
+## What is printed in the box: see components.ftl
+
+components-own = Gereconstrueerde set
+components-unnamed = Set van een bezitter
+components-set = Set
+components-title = Wat er in de doos gedrukt staat
+components-not-rated = Spellen met de set van een bezitter tellen niet mee voor de ranglijst.
+components-edit = Vul in wat je doos toont, en speel ermee

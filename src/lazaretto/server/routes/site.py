@@ -37,6 +37,7 @@ from lazaretto.server.store.database import ping
 
 Title = Annotated[str, Parameter(max_length=40)]
 OF_TERMINALS = "screen"  # the file of messages that no browser shows
+LEARNED = ("learn", "components")  # files whose texts few visitors need, fetched by the pages that do
 TAUGHT = ("-rules", "-lessons")  # how the files end whose texts are for reading up and learning
 
 
@@ -170,5 +171,7 @@ def _known(language: str) -> str:
 @cache
 def _words(language: str, for_learning: bool) -> File:
     files = [path for path in sorted((words.FOLDER / language).glob("*.ftl")) if path.stem != OF_TERMINALS]
-    files = [path for path in files if (path.stem == "learn" or path.stem.endswith(TAUGHT)) == for_learning]
-    return file("\n".join(path.read_text(encoding="utf-8") for path in files).encode(), "text/plain")
+    files = [path for path in files if (path.stem in LEARNED or path.stem.endswith(TAUGHT)) == for_learning]
+    lines = [line for path in files for line in path.read_text(encoding="utf-8").splitlines()]
+    # Comments are for whoever translates, not for the wire.
+    return file("\n".join(line for line in lines if not line.startswith("#")).encode(), "text/plain")
