@@ -33,10 +33,10 @@ def compose() -> dict[str, Any]:
 
 
 def requirements(name: str) -> dict[str, str]:
-    """The locked versions of a file."""
+    """The locked versions of a file, whatever extras of a package are wanted."""
     lines = (ROOT / "requirements" / name).read_text().splitlines()
     pins = [line.removesuffix(" \\").partition("==") for line in lines if "==" in line and not line.startswith(" ")]
-    return {package: version for package, _, version in pins}
+    return {package.partition("[")[0]: version for package, _, version in pins}
 
 
 def test_the_image_is_built_in_one_stage_and_run_in_another_by_nobody_of_power() -> None:

@@ -7,7 +7,6 @@ import importlib.util
 import json
 import re
 import shlex
-import shutil
 import subprocess
 import sys
 from functools import cache
@@ -115,7 +114,6 @@ def belongings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record = game.record().to_json()
     (tmp_path / "game.json").write_text(record)
     (tmp_path / "lazaretto-games.jsonl").write_text(json.dumps({"seats": [0], "record": json.loads(record)}))
-    shutil.copytree(Path(lazaretto.__file__).parent / "games" / "rattus", tmp_path / "my-box")
     monkeypatch.chdir(tmp_path)
 
 
@@ -124,10 +122,13 @@ def belongings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @of("sh")
 def test_a_command_that_is_shown_runs(block: Block) -> None:
     for command in re.sub(r"--games \d+", "--games 2", block.text).splitlines():
-        program, *arguments = shlex.split(command, comments=True)
+        typed, _, file = command.partition(" > ")
+        program, *arguments = shlex.split(typed, comments=True)
         assert program == "lazaretto"
         done = subprocess.run([sys.executable, "-m", program, *arguments], input="q\n", capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
+        if file:
+            Path(file).write_text(done.stdout, encoding="utf-8")
 
 
 @of("bash")

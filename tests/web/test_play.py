@@ -31,7 +31,7 @@ def check_ending(visitor: Visitor, table: str) -> None:
 @pytest.mark.parametrize(
     ("title", "screen"),
     [
-        pytest.param("rattus", "phone", marks=pytest.mark.core),
+        ("rattus", "phone"),
         pytest.param("rattus+mercatus", "desktop", marks=pytest.mark.core),
         pytest.param("notre-dame", "phone", marks=pytest.mark.core),
         ("notre-dame", "desktop"),
