@@ -265,7 +265,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     wanted = Wanted(given.docs, given.screens, given.themes, given.languages, given.titles, given.players)
     with studio(folder, wanted) as (camera, people):
         take_all(camera, people, wanted)
-    size = sum(path.stat().st_size for path in DOCS.glob("*.webp"))
+    size = sum(path.stat().st_size for path in DOCS.glob("*-*.webp"))  # the moving one is that of tools/animation
     if wanted.docs and size > DOCS_BYTES:
         parser.exit(1, f"{DOCS} has {size} bytes of pictures; expected at most {DOCS_BYTES}\n")
 
