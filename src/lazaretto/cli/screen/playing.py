@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 
 from rich.text import Text
+from textual import work
 
 from lazaretto.bots.bot import Bot
 from lazaretto.cli.foreseen import about, foreseen
@@ -66,12 +67,13 @@ class Playing(TableApp):
                 self._show()
                 self.ask(Text(self.words.say("terminal-thinking", seat=decision.seat), style="italic"), ())
             view = self.game.view(decision.seat)
-            self.run_worker(self._think(player, view))
+            self._think(player, view)
         elif len(self.party.people) > 1 and decision.seat != self.eyes:
             self.push_screen(Curtain(self.words.say("terminal-curtain", seat=decision.seat)), self._taken_over)
         else:
             self._ask()
 
+    @work
     async def _think(self, player: Bot, view: View) -> None:
         """In a thread, so that the screen goes on: the bot has only its view, and nobody else answers meanwhile."""
         try:
