@@ -11,7 +11,6 @@ import contextlib
 import hashlib
 import json
 import secrets
-import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
@@ -26,8 +25,8 @@ from lazaretto.games.titles import TITLES
 from lazaretto.kernel.canonical import canonical
 from lazaretto.review.fitted import fitted
 from lazaretto.server import entries as log
+from lazaretto.server import worker_process
 from lazaretto.server.background import BackgroundTasks
-from lazaretto.server.bot_pool import environment
 from lazaretto.server.deal_chain import DAY, day_of, link, read_day, seed_of, written
 from lazaretto.server.deals import Deals
 from lazaretto.server.idempotency import NO_KEY
@@ -278,30 +277,14 @@ class Daily:
 
     async def _reckon(self, wanted: str, tables: Sequence[str]) -> list[float]:
         """One number for each of these games, from a process that gives way to everything else."""
-        if not tables:
-            return []
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "lazaretto.server.deal_worker"),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            env=environment(),
-        )
-        assert process.stdin is not None
-        assert process.stdout is not None
-        found = []
-        try:
-            async with asyncio.timeout(PATIENCE):
-                for id in tables:
-                    async with self.tables.held(id) as table:
-                        record = record_of(table).to_json()
-                    question = {"wanted": wanted, "seat": SEAT, "record": record}
-                    process.stdin.write(json.dumps(question).encode() + b"\n")
-                    await process.stdin.drain()
-                    found.append(float(await process.stdout.readline()))
-        finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        found: list[float] = []
+        async with asyncio.timeout(PATIENCE):
+            for id in tables:
+                async with self.tables.held(id) as table:
+                    record = record_of(table).to_json()
+                job = json.dumps({"wanted": wanted, "seat": SEAT, "record": record}).encode()
+                async with contextlib.aclosing(worker_process.lines("lazaretto.server.deal_worker", job)) as told:
+                    found += [float(line["found"]) async for line in told]
         return found
 
     async def ranking(self, title: str) -> DailyRanking:

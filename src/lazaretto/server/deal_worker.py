@@ -1,28 +1,23 @@
-"""A process that reckons what the results of a day's deal are measured by: a record on a line, a number on a line.
+"""A process that reckons what the result of a day's deal is measured by: a record comes in, a number goes out.
 
-What is wanted is the luck that a seat had (`luck`), or by how much bots were ahead on the same deal (`datum`). Like the
-process that reviews it gives way to everything else.
+What is wanted is the luck that a seat had (`luck`), or by how much bots were ahead on the same deal (`datum`).
 """
 
 from __future__ import annotations
 
 import json
-import os
-import sys
 
 from lazaretto.kernel.record import Record
 from lazaretto.review.datum import datum
 from lazaretto.review.luck import sum_of_luck
 from lazaretto.review.review import LUCK_VISITS
-from lazaretto.server.worker_process import NICE
+from lazaretto.server.worker_process import say, take_job
 
 
 def main() -> None:
-    """Answer every line."""
-    os.nice(NICE)
-    for line in sys.stdin:
-        question = json.loads(line)
-        print(reckon(question["wanted"], Record.from_json(question["record"]), question["seat"]), flush=True)
+    """Look at one game."""
+    job = json.loads(take_job())
+    say({"found": reckon(job["wanted"], Record.from_json(job["record"]), job["seat"])})
 
 
 def reckon(wanted: str, record: Record, seat: int) -> float:
