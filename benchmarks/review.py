@@ -18,8 +18,8 @@ from typing import NamedTuple
 from lazaretto.games.titles import TITLES
 from lazaretto.review.fitted import fitted
 from lazaretto.review.losses import loss
-from lazaretto.review.review import SECOND_LOOK, Reviewer
-from tools.review.fit import luck_of
+from lazaretto.review.luck import sum_of_luck
+from lazaretto.review.review import LUCK_VISITS, SECOND_LOOK, Reviewer
 from tools.review.games import Played, play
 
 COSTLY = 0.5  # points from which on a slip should be named
@@ -97,7 +97,7 @@ def luck_in(title: str, games: int, seed: str) -> tuple[Mean, float]:
     """
     known = fitted(title)
     found: list[Played] = [play(title, ("search:100", "search:50"), f"{seed}:luck:{k}") for k in range(games)]
-    lucks = [luck_of(title, known, played.record, k)[0] for k, played in enumerate(found)]
+    lucks = [sum_of_luck(played.record, known, LUCK_VISITS, k)[0] for k, played in enumerate(found)]
     wins = [played.wins[0] for played in found]
     adjusted = [win - known.beta * each for win, each in zip(wins, lucks, strict=True)]
     return mean_of(lucks), pvariance(wins) / pvariance(adjusted)

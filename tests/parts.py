@@ -18,6 +18,7 @@ from lazaretto.kernel.setup import prepare
 from lazaretto.lang.words import FOLDER, languages
 from lazaretto.lessons.lesson import LessonError, lessons_of
 from lazaretto.puzzles import file_of
+from lazaretto.review.fitted import read
 from tests.conformance.test_pictures import THINGS
 from tests.lang.keys import listed
 from tests.perft.test_counts import rows
@@ -81,6 +82,7 @@ def _parts(title: Title) -> Iterator[tuple[str, Callable[[], bool]]]:
     yield "perft counts", lambda: title.name in {row.title for row in rows()}
     yield "things of the picture", lambda: title.name in THINGS
     yield "lessons", lambda: bool(lessons_of(title.name))
+    yield "review", lambda: bool(read(tomllib.loads(file(title.review).read_text(encoding="utf-8"))).slopes)
     yield "puzzles", lambda: title.name in COMPOSERS and file_of(title.name).exists()
 
 

@@ -52,6 +52,7 @@ def test_a_title_that_has_only_rules_is_told_everything_else() -> None:
         "perft counts",
         "things of the picture",
         "lessons",
+        "review",
         "puzzles",
     ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from statistics import fmean
 
@@ -16,7 +17,7 @@ from lazaretto.kernel.record import CHANCE, Record
 from lazaretto.lang.words import Words, languages
 from lazaretto.review import review as looks
 from lazaretto.review.datum import datum
-from lazaretto.review.fitted import Fitted, fitted
+from lazaretto.review.fitted import fitted
 from lazaretto.review.losses import Effort, Loss, loss
 from lazaretto.review.luck import luck
 from lazaretto.review.page import page
@@ -26,7 +27,9 @@ from lazaretto.review.values import Appraiser, Value
 from tools.review.games import play
 
 BRIEF = Effort(30, 15, 2)
-TELLING = Fitted({2: (0.0, 0.5, 1.0, 1.0)}, 0.3, 0.1, (0.5, 1.0, 2.0), True, 0.7, {"normal": 0.1, "expert": 0.0})
+TELLING = replace(
+    fitted("rattus"), slopes={2: (0.0, 0.5, 1.0, 1.0)}, horizon=0.3, horizon_again=0.1, luck=True, beta=0.7
+)
 
 
 @cache
@@ -38,8 +41,7 @@ def played(title: str) -> Record:
 @pytest.fixture
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """Looks that take a moment."""
-    monkeypatch.setattr(looks, "FIRST", {})
-    monkeypatch.setattr(looks, "FIRST_LOOK", BRIEF)
+    monkeypatch.setattr(looks, "first_look", lambda title: BRIEF)
     monkeypatch.setattr(looks, "SECOND_LOOK", Effort(50, 50, 2))
     monkeypatch.setattr(looks, "LUCK_VISITS", 2)
     monkeypatch.setattr(looks, "OPEN_VISITS", 4)

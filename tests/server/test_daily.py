@@ -6,17 +6,19 @@ import asyncio
 import json
 import random
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from lazaretto.cli.main import main
-from lazaretto.games.titles import TITLES
+from lazaretto.games.rattus.ruleset import RATTUS as RATTUS_RULES
+from lazaretto.games.titles import OWN, RATTUS, TITLES
 from lazaretto.review.fitted import fitted
-from lazaretto.server import daily, hints
+from lazaretto.server import daily_scores, hints
 from lazaretto.server.commands import play, votes
-from lazaretto.server.daily import LEAST, SEAT, line_of, result_of, scores, scoring_of
+from lazaretto.server.daily_scores import LEAST, SEAT, line_of, result_of, scores, scoring_of
 from lazaretto.server.deal_chain import DAY, LENGTH, back, before, day_of, link, read_day, seed_of, written
 from lazaretto.server.people import Person
 from lazaretto.server.refusals import NotFound, NotNow, NotYours
@@ -88,6 +90,26 @@ def test_titles_and_days_have_seeds_of_their_own() -> None:
     assert read_day(written(20_000)) == 20_000
 
 
+BARE = RATTUS_RULES.named("rattus-bare")
+
+
+def test_a_title_of_others_of_which_nothing_was_measured_has_no_deals_and_spoils_none(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bare = replace(RATTUS, name="rattus-bare", ruleset=f"{__name__}:BARE", review="")
+    monkeypatch.setitem(OWN, "rattus-bare", bare)  # type: ignore[arg-type]
+
+    async def story() -> None:
+        async with opened(f"sqlite:{tmp_path / 'site.db'}", now=NOON) as here:
+            deals = (await here.site.daily.today("")).deals
+            assert {deal.title for deal in deals} == set(TITLES) - {"rattus-bare"}
+            with pytest.raises(NotFound, match=r"expected one of the titles rattus, .*; got 'rattus-bare'"):
+                await here.site.daily.play("rattus-bare", here.anna, "")
+            assert (await here.site.statistics.of("bot:normal", "rattus-bare", "")).usual == {}
+
+    run(story())
+
+
 # ---------------------------------------------------------------- one try
 
 
@@ -137,7 +159,7 @@ def test_nobody_else_sees_a_try_and_its_player_no_more_than_his_seat(database_ur
             with pytest.raises(NotYours):
                 viewpoint_of(table, here.bert.id, "spectator", invited=True)
             here.clock.now += DAY
-            await here.site.daily.sweep()
+            await here.site.daily_scores.sweep()
             table = await here.until(id, lambda table: not table.sealed)
             assert viewpoint_of(table, here.anna.id, "all").all
             assert here.site.broadcast.info(table, here.anna.id).seed == table.seed
@@ -307,7 +329,7 @@ def test_a_deal_is_scored_after_its_day_for_accounts_alone(run: Run, tmp_path: P
             here.clock.now += DAY
             async with asyncio.timeout(60):
                 while not (await scored_deal(here))["scored"]:
-                    await here.site.daily.sweep()
+                    await here.site.daily_scores.sweep()
                     await asyncio.sleep(0.05)
             info = await shown(here, dora.id)
             assert info.comparison is not None
@@ -329,7 +351,7 @@ def test_nobody_is_ranked_before_he_has_played_enough_deals(
     database_url: str, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert LEAST == 16
-    monkeypatch.setattr(daily, "LEAST", 3)
+    monkeypatch.setattr(daily_scores, "LEAST", 3)
 
     async def story() -> None:
         async with opened(database_url, now=NOON) as here:
@@ -338,7 +360,7 @@ def test_nobody_is_ranked_before_he_has_played_enough_deals(
                 for person in (dora, emil) if k else (dora,):
                     id = await here.site.daily.play("rattus", person, "")
                     await give_up(here, id)
-                await here.site.daily.collect()
+                await here.site.daily_scores.collect()
                 deal = await here.site.daily._deal(day_of(here.clock.now), "rattus")
                 rows = await here.site.daily.store.played(deal["id"])
                 scored = {each["tbl"]: k % 2 + 0.5 for each in rows}

@@ -13,14 +13,16 @@ from typing import Any
 import lazaretto.review
 from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
-from lazaretto.review.fitted import Fitted
+from lazaretto.review.fitted import read
+from lazaretto.review.losses import Effort
+from lazaretto.review.review import FIRST_WEIGHING
 from tools.review import fit
 
 FOLDER = Path(lazaretto.review.__file__).parent
 PARTS = ("slopes", "horizon", "usual", "luck")
-# Points from which on a loss has a name. A point is worth less in a game with more of them.
-WORDS = {"notre-dame": [0.5, 1.5, 3.0]}
-USUAL_WORDS = [0.5, 1.0, 2.0]
+# What is chosen where the file says nothing else.
+CHOSEN = {"words": [0.5, 1.0, 2.0], "first_look": 800, "datum": False, "daily_players": 2}
+FOUND = ("luck", "beta", "horizon", "horizon_again")
 
 
 def main() -> None:
@@ -34,19 +36,19 @@ def main() -> None:
     parser.add_argument("--seed", default="fit")
     args = parser.parse_args()
     path = FOLDER / f"{args.title}.toml"
-    data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    data["words"] = WORDS.get(args.title, USUAL_WORDS)
+    data: dict[str, Any] = CHOSEN | (tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {})
+    effort = Effort(data["first_look"], FIRST_WEIGHING, 2)
     if "slopes" in args.only:
         players = rules_of(args.title).players
         data["slopes"] = {str(n): list(fit.slopes(args.title, n, args.games, args.seed)) for n in players}
     if "horizon" in args.only:
-        first, second = fit.horizons(args.title, args.pairs, args.seed)
+        first, second = fit.horizons(args.title, effort, args.pairs, args.seed)
         data["horizon"], data["horizon_again"] = round(first, 2), round(second, 2)
     if "usual" in args.only:
-        data["usual"] = {name: fit.usual(args.title, name, args.reviewed, args.seed) for name in ("normal", "expert")}
+        bots = ("normal", "expert")
+        data["usual"] = {name: fit.usual(args.title, effort, name, args.reviewed, args.seed) for name in bots}
     if "luck" in args.only:
-        known = {int(n): tuple(each) for n, each in data["slopes"].items()}
-        speaking = Fitted(known, 0.0, 0.0, (0.0, 0.0, 0.0), True, 1.0, {})
+        speaking = read({"horizon": 0.0, "horizon_again": 0.0, "usual": {}} | data | {"luck": True, "beta": 1.0})
         together, beta = fit.luck_tells(args.title, speaking, args.games, args.seed)
         data["luck"], data["beta"] = together > fit.EARNED, beta
     path.write_text(written(data), encoding="utf-8")
@@ -54,10 +56,12 @@ def main() -> None:
 
 def written(data: dict[str, Any]) -> str:
     """The file: numbers first, then what is by name."""
-    lines = ["# Written by `python -m tools.review`; see fitted.py for what each number means.", ""]
-    for name in ("luck", "beta", "words", "horizon", "horizon_again"):
-        value = data.get(name, 0.0)
-        lines.append(f"{name} = {str(value).lower() if isinstance(value, bool) else value}")
+    lines = ["# Written by `python -m tools.review`; see fitted.py for what each number means."]
+    for comment, names in (("# Found.", FOUND), ("# Chosen, and kept.", tuple(CHOSEN))):
+        lines += ["", comment]
+        for name in names:
+            value = data.get(name, 0.0)
+            lines.append(f"{name} = {str(value).lower() if isinstance(value, bool) else value}")
     for name in ("usual", "slopes"):
         lines += ["", f"[{name}]", *(f"{key} = {value}" for key, value in data.get(name, {}).items())]
     return "\n".join(lines) + "\n"

@@ -8,13 +8,12 @@ from math import exp, sqrt
 from statistics import correlation, fmean
 from typing import NamedTuple
 
-from lazaretto.games.rules import rules_of
-from lazaretto.kernel.record import CHANCE, Record
+from lazaretto.kernel.record import CHANCE
 from lazaretto.review.fitted import STAGES, Fitted
-from lazaretto.review.losses import Loss, loss
-from lazaretto.review.luck import luck
+from lazaretto.review.losses import Effort, Loss, loss
+from lazaretto.review.luck import sum_of_luck
 from lazaretto.review.past import past
-from lazaretto.review.review import FIRST, FIRST_LOOK, LUCK_VISITS, SECOND_LOOK
+from lazaretto.review.review import LUCK_VISITS, SECOND_LOOK
 from lazaretto.review.values import Appraiser, Value
 from tools.review.games import play
 
@@ -88,7 +87,7 @@ def fit_slope(seen: Sequence[Seen]) -> float:
     return low
 
 
-def horizons(title: str, pairs: int, seed: str) -> tuple[float, float]:
+def horizons(title: str, effort: Effort, pairs: int, seed: str) -> tuple[float, float]:
     """How far a first look and a second err in points, beside what weighing again tells."""
     appraiser = Appraiser(title, 1)
     first: list[float] = []
@@ -98,7 +97,7 @@ def horizons(title: str, pairs: int, seed: str) -> tuple[float, float]:
         played = play(title, ("easy", "easy"), f"{seed}:{k}")
         asked = [each for each in past(played.record) if each.seat != CHANCE]
         for each in asked[k % 5 :: 7]:
-            look = loss(appraiser, each, FIRST.get(title, FIRST_LOOK))
+            look = loss(appraiser, each, effort)
             if look.best != each.answer and len(first) < pairs:
                 again = weighed(appraiser, look, SECOND_LOOK.weigh)
                 real = weighed(appraiser, look, REFERENCE)
@@ -117,7 +116,7 @@ def weighed(appraiser: Appraiser, look: Loss, visits: int) -> float:
     return better.lead(asked.seat) - worse.lead(asked.seat)
 
 
-def usual(title: str, name: str, games: int, seed: str) -> float:
+def usual(title: str, effort: Effort, name: str, games: int, seed: str) -> float:
     """How many points a bot loses with each decision, at a glance."""
     lost = []
     for k in range(games):
@@ -125,7 +124,7 @@ def usual(title: str, name: str, games: int, seed: str) -> float:
         appraiser = Appraiser(title, k)
         for each in past(played.record):
             if each.seat != CHANCE:
-                lost.append(loss(appraiser, each, FIRST.get(title, FIRST_LOOK)).points)
+                lost.append(loss(appraiser, each, effort).points)
     note(f"{title}: {name} loses {fmean(lost):.3f} points with each of {len(lost)} decisions")
     return round(fmean(lost), 3)
 
@@ -135,28 +134,13 @@ def luck_tells(title: str, fitted: Fitted, games: int, seed: str) -> tuple[float
     lucks, wins = [], []
     for k in range(games):
         played = play(title, (PLAYER, PLAYER), f"{seed}:luck:{k}")
-        lucks.append(luck_of(title, fitted, played.record, k)[0])
+        lucks.append(sum_of_luck(played.record, fitted, LUCK_VISITS, k)[0])
         wins.append(played.wins[0])
     together = correlation(lucks, wins)
     spread = fmean(each**2 for each in lucks) - fmean(lucks) ** 2
     joint = fmean(one * two for one, two in zip(lucks, wins, strict=True)) - fmean(lucks) * fmean(wins)
     note(f"{title}: luck and wins go together by {together:.2f} in {games} games")
     return together, round(joint / spread, 2)
-
-
-def luck_of(title: str, fitted: Fitted, record: Record, seed: int) -> tuple[float, ...]:
-    """The luck of each seat in a game, in chances to win."""
-    appraiser = Appraiser(title, seed)
-    total = [0.0] * rules_of(title).players[-1]
-    begun = False
-    for asked in past(record):
-        if asked.seat != CHANCE:
-            begun = True
-        elif begun:
-            progress = asked.n / len(record.answers)
-            for seat, chance in enumerate(luck(appraiser, fitted, asked, progress, LUCK_VISITS).chances):
-                total[seat] += chance
-    return tuple(total)
 
 
 def note(text: str) -> None:

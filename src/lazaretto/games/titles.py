@@ -36,6 +36,7 @@ class Title:
     pieces: str = ""  # the function that lays pieces on a picture of the board, for notebooks; "": letters must do
     editor: str = ""  # what can be changed by hand in a position; none: nothing
     dangers: str = ""  # the function that says what threatens a seat, for hints; none: nothing
+    review: str = ""  # the file of what reviews must know; without it there are no reviews, and no deals of the day
 
 
 def load(place: str) -> Any:
@@ -64,6 +65,7 @@ RATTUS = Title(
     pieces="lazaretto.pictures.rattus:lay",
     editor="lazaretto.editor.rattus:EDITOR",
     dangers="lazaretto.lessons.dangers.rattus:dangers",
+    review="lazaretto.review:rattus.toml",
 )
 
 MERCATUS = Title(
@@ -80,6 +82,7 @@ MERCATUS = Title(
     pieces="lazaretto.pictures.mercatus:lay",
     editor="lazaretto.editor.mercatus:EDITOR",
     dangers="lazaretto.lessons.dangers.rattus:dangers",
+    review="lazaretto.review:rattus+mercatus.toml",
 )
 
 NOTRE_DAME = Title(
@@ -96,6 +99,7 @@ NOTRE_DAME = Title(
     pieces="lazaretto.pictures.notre_dame:lay",
     editor="lazaretto.editor.notre_dame:EDITOR",
     dangers="lazaretto.lessons.dangers.notre_dame:dangers",
+    review="lazaretto.review:notre-dame.toml",
 )
 
 OWN: Mapping[str, Title] = {title.name: title for title in (RATTUS, MERCATUS, NOTRE_DAME)}

@@ -13,7 +13,7 @@ from lazaretto.kernel import drive
 from lazaretto.kernel.view import View
 from lazaretto.review.fitted import fitted
 from lazaretto.review.losses import behind, mean, uncertainty, weigh
-from lazaretto.review.review import FIRST, FIRST_LOOK, SECOND_LOOK
+from lazaretto.review.review import SECOND_LOOK, first_look
 from lazaretto.review.values import Appraiser
 
 CLOSE = 4  # answers that a longer look weighs again: the best ones so far
@@ -37,7 +37,8 @@ def analyse(view: View, longer: bool = False, seed: int = 0) -> list[Weighed]:
     values of searches that reach differently far are not compared.
     """
     seat, known = view.own.seat, view.state
-    appraiser, effort = Appraiser(view.title, seed), FIRST.get(view.title, FIRST_LOOK)
+    title = fitted(view.title)
+    appraiser, effort = Appraiser(view.title, seed), first_look(title)
     found = appraiser.question(known, seat, SECOND_LOOK.search if longer else effort.search)
     best = found.best
     weighed = weigh(appraiser, known, seat, drive.open_answers(known), effort)
@@ -45,7 +46,6 @@ def analyse(view: View, longer: bool = False, seed: int = 0) -> list[Weighed]:
     again = weigh(appraiser, known, seat, order[:CLOSE], SECOND_LOOK) if longer else {}
     lead = mean(again.get(best, weighed[best])).lead(seat)
     meanings = known.step(known.top()).meanings(known)
-    title = fitted(view.title)
     listed = []
     for answer in order:
         look, horizon = (again, title.horizon_again) if answer in again else (weighed, title.horizon)

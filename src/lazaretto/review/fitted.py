@@ -1,7 +1,8 @@
 """What was found out about a title by playing many games, once for every set of weights of its judge.
 
 `python -m tools.review` writes these files. They say how a lead becomes a chance to win, how far searches err because
-they end before the game does, what bots of the site lose, and whether draws can be called luck.
+they end before the game does, what bots of the site lose, and whether draws can be called luck. A few of their numbers
+are chosen, not found; these it keeps.
 """
 
 from __future__ import annotations
@@ -9,10 +10,11 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from math import exp
 from typing import Any
 
+from lazaretto.games.titles import TITLES, file
+from lazaretto.kernel.errors import LazarettoError
 from lazaretto.review.values import Value
 
 STAGES = (1 / 3, 2 / 3, 0.9, 1.0)  # where each stage of a game ends, as a share of its answers
@@ -25,10 +27,15 @@ class Fitted:
     slopes: dict[int, tuple[float, ...]]  # by number of players, then by stage: how a point becomes a chance; 0: not
     horizon: float  # points: how far the first look errs, beside what chance does in it
     horizon_again: float  # and the second
-    words: tuple[float, float, float]  # points from which on a loss is an inaccuracy, a mistake, a blunder
     luck: bool  # whether what a draw changes goes with who wins
     beta: float  # how much of the luck is taken off a win where games are compared
     usual: dict[str, float]  # points that bots lose with each decision, by their name; empty: not measured
+
+    # Chosen.
+    words: tuple[float, float, float]  # points from which on a loss is an inaccuracy, a mistake, a blunder
+    first_look: int  # visits of its search for the best answer: as many as ten seconds of a game have room for
+    datum: bool  # where draws are no luck, a deal is compared with bots on it; else with everybody who has played it
+    daily_players: int  # at a deal of the day
 
     def chances(self, value: Value, progress: float) -> tuple[float, ...] | None:
         """How likely each seat is to win; None where positions of this stage do not tell.
@@ -44,17 +51,31 @@ class Fitted:
         return tuple(odd / sum(odds) for odd in odds)
 
 
+def has_reviews(title: str) -> bool:
+    """Whether anything was found out about a title; of one that others have installed perhaps nothing was."""
+    return bool(TITLES[title].review)
+
+
 @cache
 def fitted(title: str) -> Fitted:
     """What holds for a title, by its file."""
-    data: dict[str, Any] = tomllib.loads((files("lazaretto.review") / f"{title}.toml").read_text(encoding="utf-8"))
+    if not has_reviews(title):
+        raise LazarettoError(f"expected a title with reviews; {title} has none, because nothing was measured of it yet")
+    return read(tomllib.loads(file(TITLES[title].review).read_text(encoding="utf-8")))
+
+
+def read(data: dict[str, Any]) -> Fitted:
+    """What a file says."""
     first, second, third = data["words"]
     return Fitted(
         slopes={int(players): tuple(slopes) for players, slopes in data["slopes"].items()},
         horizon=data["horizon"],
         horizon_again=data["horizon_again"],
-        words=(first, second, third),
         luck=data["luck"],
         beta=data["beta"],
         usual=dict(data["usual"]),
+        words=(first, second, third),
+        first_look=data["first_look"],
+        datum=data["datum"],
+        daily_players=data["daily_players"],
     )

@@ -13,7 +13,7 @@ from lazaretto.kernel import drive
 from lazaretto.kernel.record import CHANCE, Record
 from lazaretto.kernel.replay import read_setup
 from lazaretto.kernel.state import State
-from lazaretto.review.fitted import Fitted, fitted
+from lazaretto.review.fitted import Fitted
 from lazaretto.review.past import Asked, past
 from lazaretto.review.values import Appraiser
 
@@ -42,9 +42,9 @@ def luck(appraiser: Appraiser, fitted: Fitted, asked: Asked, progress: float, vi
     return Luck(asked, tuple(one - mean for one, mean in zip(came, means, strict=True)))
 
 
-def sum_of_luck(record: Record, visits: int, seed: int = 0) -> tuple[float, ...]:
+def sum_of_luck(record: Record, fitted: Fitted, visits: int, seed: int = 0) -> tuple[float, ...]:
     """What all draws of a game were worth to each seat; those before anybody decides are the deal."""
-    appraiser, known = Appraiser(record.title, seed), fitted(record.title)
+    appraiser = Appraiser(record.title, seed)
     found: list[tuple[float, ...]] = []
     begun = False
     for asked in past(record):
@@ -52,7 +52,7 @@ def sum_of_luck(record: Record, visits: int, seed: int = 0) -> tuple[float, ...]
             begun = True
         elif begun:
             progress = (asked.n - record.first) / max(1, len(record.answers))
-            found.append(luck(appraiser, known, asked, progress, visits).chances)
+            found.append(luck(appraiser, fitted, asked, progress, visits).chances)
     players = read_setup(rules_of(record.title), record.setup).players
     return tuple(sum(each[seat] for each in found) for seat in range(players))
 

@@ -21,8 +21,7 @@ from lazaretto.review.luck import Luck, luck
 from lazaretto.review.past import Asked, past
 from lazaretto.review.values import Appraiser
 
-FIRST = {"notre-dame": Effort(2000, 300, 2)}  # which is searched faster than the others
-FIRST_LOOK = Effort(800, 300, 2)
+FIRST_WEIGHING = 300  # visits
 SECOND_LOOK = Effort(10_000, 10_000, 2)
 SUSPECT = 0.25  # points from which on a decision is looked at again
 LOOKED_AT_AGAIN = 12  # decisions of a seat at most, the worst first
@@ -34,6 +33,11 @@ LEAST_CHANCE = 0.02  # less of a chance to win is no reason for a word
 WORDS = ("inaccuracy", "mistake", "blunder")
 
 Progress = Callable[[float], None]
+
+
+def first_look(title: Fitted) -> Effort:
+    """How closely all decisions of a game of this title are looked at."""
+    return Effort(title.first_look, FIRST_WEIGHING, 2)
 
 
 @dataclass(frozen=True)
@@ -114,7 +118,7 @@ class Reviewer:
         self.fitted: Fitted = fitted(self.record.title)
         self.appraiser = Appraiser(self.record.title, self.seed)
         self.asked: list[Asked] = list(past(self.record))
-        self.first_effort = FIRST.get(self.record.title, FIRST_LOOK)
+        self.first_effort = first_look(self.fitted)
 
     def look(self) -> Review:
         """The first look: what every answer cost, and what every draw changed."""

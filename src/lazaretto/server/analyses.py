@@ -14,10 +14,11 @@ from contextlib import aclosing
 import msgspec
 import structlog
 
+from lazaretto.review.fitted import has_reviews
 from lazaretto.server import positions
 from lazaretto.server.fair_turns import FairTurns
 from lazaretto.server.limits import RateLimit
-from lazaretto.server.refusals import TooMany
+from lazaretto.server.refusals import NotFound, TooMany
 from lazaretto.server.schema.positions import WeighedAnswer, WeighedAnswers, WeighedPosition
 from lazaretto.server.worker_process import lines
 
@@ -42,6 +43,8 @@ class Analyses:
     async def of(self, wanted: WeighedPosition, person: str, place: str) -> WeighedAnswers:
         """What the open answers of the seat that is asked are worth, from what it knows."""
         setup, view = positions.asked_there(wanted)
+        if not has_reviews(view.title):
+            raise NotFound(f"positions of {view.title} are not looked at: nothing was measured of it yet")
         known = {"title": view.title, "setup": setup.to_json(), "view": view.to_json(), "longer": wanted.longer}
         job = json.dumps(known, sort_keys=True).encode()
         if job not in self._found:

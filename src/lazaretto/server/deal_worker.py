@@ -9,6 +9,7 @@ import json
 
 from lazaretto.kernel.record import Record
 from lazaretto.review.datum import datum
+from lazaretto.review.fitted import fitted
 from lazaretto.review.luck import sum_of_luck
 from lazaretto.review.review import LUCK_VISITS
 from lazaretto.server.worker_process import say, take_job
@@ -23,7 +24,7 @@ def main() -> None:
 def reckon(wanted: str, record: Record, seat: int) -> float:
     """One number about a game."""
     if wanted == "luck":
-        return sum_of_luck(record, LUCK_VISITS)[seat]
+        return sum_of_luck(record, fitted(record.title), LUCK_VISITS)[seat]
     found = datum(record)
     assert found is not None, "a deal of a day is dealt by a seed from the beginning"
     return found.leads[seat]

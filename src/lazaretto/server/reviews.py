@@ -12,7 +12,6 @@ from collections.abc import Callable
 from contextlib import aclosing
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -20,10 +19,11 @@ import structlog
 
 from lazaretto.bots.judges import weights_of
 from lazaretto.games.rules import rules_of
-from lazaretto.games.titles import TITLES
+from lazaretto.games.titles import TITLES, file
 from lazaretto.kernel.record import Record
+from lazaretto.review.fitted import has_reviews
 from lazaretto.server.background import BackgroundTasks
-from lazaretto.server.refusals import TooMany
+from lazaretto.server.refusals import NotFound, TooMany
 from lazaretto.server.schema.reviews import ReviewInfo, ReviewOfGame
 from lazaretto.server.store.database import Database
 from lazaretto.server.store.reviews import KeptReview, ReviewStore
@@ -57,6 +57,8 @@ class Reviews:
 
     async def of(self, table: str, record: Record) -> ReviewInfo:
         """The review of a game as far as there is one; what is missing is made from now on."""
+        if not has_reviews(record.title):
+            raise NotFound(f"there are no reviews of {record.title}: nothing was measured of it yet")
         kept = await self.store.find(table, judged_by(record.title))
         job = self._jobs.get(table)
         if job is None and (kept is None or kept.looks < 2):
@@ -122,6 +124,5 @@ def _told(review: dict[str, Any]) -> ReviewOfGame:
 @cache
 def judged_by(title: str) -> str:
     """A digest of what reviews of a title depend on: other weights judge otherwise."""
-    assert title in TITLES
-    fitted = (files("lazaretto.review") / f"{title}.toml").read_bytes()
+    fitted = file(TITLES[title].review).read_bytes() if has_reviews(title) else b""
     return hashlib.sha256(weights_of(title).read_bytes() + fitted).hexdigest()[:16]

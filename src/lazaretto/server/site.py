@@ -16,6 +16,7 @@ from lazaretto.server.bot_pool import BotPool
 from lazaretto.server.broadcast import Broadcast
 from lazaretto.server.clocks import Clocks
 from lazaretto.server.daily import Daily
+from lazaretto.server.daily_scores import DailyScores
 from lazaretto.server.deals import Deals
 from lazaretto.server.deletion import Deletion
 from lazaretto.server.hosts import Hosts
@@ -85,7 +86,8 @@ class Site:
         self.reviews = Reviews(self.database, self.tasks, now)
         self.statistics = Statistics(self.database, self.tables)
         self.deals = Deals(self.database, self.lobby, self.tables, self.invitations, now)
-        self.daily = Daily(self.deals, settings.bots, self.tasks, now)
+        self.daily_scores = DailyScores(self.deals, self.tasks, now)
+        self.daily = Daily(self.deals, self.daily_scores, settings.bots, now)
         self.analyses = Analyses(RateLimit(limits.analyses, limits.analyses_burst))
         self.letters = Letters(self.people, self.mail, settings.url)
         self.deletion = Deletion(self.people, self.tables, self.sign_out)
@@ -120,7 +122,7 @@ class Site:
         self.tasks.spawn(self.delivery.run())
         self.tasks.every(clocks.SWEEP_SECONDS, self.clocks.sweep)
         self.tasks.every(clocks.SWEEP_SECONDS, self._forget_idle)
-        self.tasks.every(DEAL_SECONDS, self.daily.sweep)
+        self.tasks.every(DEAL_SECONDS, self.daily_scores.sweep)
         self.tasks.every(moderation.CARRY_OUT_SECONDS, self.moderation.carry_out)
         self.tasks.every(presence.ANNOUNCE_SECONDS, self.presence.announce_all)
         logger.info("site opened", database=logs.without_password(self.settings.database))
@@ -156,7 +158,7 @@ class Site:
 
     async def _sweep_deals(self) -> None:
         with contextlib.suppress(DatabaseError):  # the next sweep may find it better
-            await self.daily.sweep()
+            await self.daily_scores.sweep()
 
     async def _forget_idle(self) -> None:
         self.tables.forget_idle({*self.hub.tables(), *self.bots.busy})

@@ -13,7 +13,7 @@ import structlog
 
 from lazaretto.games.titles import TITLES
 from lazaretto.review.figures import figures
-from lazaretto.review.fitted import fitted
+from lazaretto.review.fitted import fitted, has_reviews
 from lazaretto.server.people import BOT
 from lazaretto.server.refusals import NotFound, Refused
 from lazaretto.server.results import answers_of, seats_that_tell
@@ -103,7 +103,7 @@ class Statistics:
                 ReviewedGame(table=row["tbl"], at=row["at"], decisions=row["decisions"], lost=row["lost"])
                 for row in games
             ],
-            usual=fitted(title).usual,
+            usual=fitted(title).usual if has_reviews(title) else {},
         )
 
 
