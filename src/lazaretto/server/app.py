@@ -16,11 +16,12 @@ from lazaretto.server.routes.deals import DailyController, DealsController
 from lazaretto.server.routes.lessons import LessonsController
 from lazaretto.server.routes.moderation import AdminController, ReportsController
 from lazaretto.server.routes.pages import pages
+from lazaretto.server.routes.past import PastController, RecordsController
 from lazaretto.server.routes.people import PeopleController
 from lazaretto.server.routes.positions import PositionsController
 from lazaretto.server.routes.puzzles import PuzzlesController
 from lazaretto.server.routes.site import SiteController
-from lazaretto.server.routes.tables import RecordsController, TablesController
+from lazaretto.server.routes.tables import TablesController
 from lazaretto.server.settings import Settings
 from lazaretto.server.site import Site
 
@@ -31,8 +32,8 @@ def create_app(site: Site) -> Litestar:
     records = Router("/", route_handlers=[RecordsController], request_max_body_size=settings.limits.record)
     return Litestar(
         route_handlers=[
-            *(PeopleController, TablesController, ReportsController, records, AdminController, SiteController),
-            *(PositionsController, LessonsController, PuzzlesController, ComponentsController),
+            *(PeopleController, TablesController, PastController, records, ReportsController, AdminController),
+            *(SiteController, PositionsController, LessonsController, PuzzlesController, ComponentsController),
             *(DailyController, DealsController, pages()),
         ],
         state=State({"site": site}),
