@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -79,6 +80,10 @@ def test_a_move_sent_to_a_process_that_is_behind_is_taken(two: Two) -> None:
             ahead, behind = behind, ahead
 
 
+def is_over(message: Any) -> bool:
+    return bool(message.get("table", {}).get("state") == "over")
+
+
 @pytest.mark.slow
 def test_a_game_over_two_processes_loses_no_move_and_is_rated_once(two: Two) -> None:
     """In Notre Dame all draft at once, so that both processes take answers for the same entry."""
@@ -90,10 +95,11 @@ def test_a_game_over_two_processes_loses_no_move_and_is_rated_once(two: Two) -> 
             people[seat].sit(table, seat)
         players = [Player(two.either(seat), person, table, seat) for seat, person in enumerate(people)]
         watching = [open_until_the_end.enter_context(Client(url).socket(table)) for url in two.urls]
+        # Meanwhile, not afterwards: whoever hears nothing for long answers no ping either and is taken for gone.
+        beside = open_until_the_end.enter_context(ThreadPoolExecutor())
+        ends = [beside.submit(hear_until, socket, is_over) for socket in watching]
         play(players)
-        over = [
-            hear_until(socket, lambda message: message.get("table", {}).get("state") == "over") for socket in watching
-        ]
+        over = [end.result() for end in ends]
     made = played(two.one.database, table, players)
     assert [message["n"] for message in over] == [made.n, made.n]
     assert over[0]["table"]["places"] == over[1]["table"]["places"] != []
