@@ -17,9 +17,17 @@ from tests.server.site import Served
 Run = Callable[[Coroutine[Any, Any, Any]], Any]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A quick test does not wait for a PostgreSQL to start."""
+    for item in items:
+        if "postgres" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.slow)
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    server = Postgres()
+    # No disk is waited for: processes die in tests, the machine does not, and what it was given it keeps.
+    server = Postgres(None, "fsync=off")
     yield server
     server.remove()
 
@@ -30,7 +38,7 @@ def postgres_url(postgres: Postgres) -> str:
     return postgres.url
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """PostgreSQL is started by the first test that asks for it."""
     if request.param == "sqlite":

@@ -22,9 +22,10 @@ from tests.server.processes import children, is_alive
 class Postgres:
     """Listens on a socket in its folder only, so that any number of them can run at once."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, *settings: str) -> None:
         # Not the folder of a test: the path of a socket must be short.
         self.folder = folder or Path(tempfile.mkdtemp(prefix="pg-"))
+        self.settings = [word for setting in settings for word in ("-c", setting)]
         self.owner: dict[str, Any] = {}
         if os.geteuid() == 0:  # as root PostgreSQL does not run
             account = somebody()
@@ -50,7 +51,10 @@ class Postgres:
     def start(self) -> None:
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [program("postgres"), "-D", self.folder / "data", "-k", self.folder, "-c", "listen_addresses="],
+                [
+                    *(program("postgres"), "-D", self.folder / "data", "-k", self.folder),
+                    *("-c", "listen_addresses=", *self.settings),
+                ],
                 stdout=log,
                 stderr=log,
                 cwd=self.folder,

@@ -25,6 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 from lazaretto.server import entries
 from lazaretto.server.entries import AnyEntry
 from tests.server.followed import Followed
+from tests.server.prepared import Prepared
 
 SECONDS = 30.0  # longer than anything here takes; who waits longer waits in vain
 
@@ -64,7 +65,10 @@ T = TypeVar("T")
 
 
 class Served:
-    """A server process on a database. It can be stopped or killed, and started again on the same database."""
+    """A server process on a database. It can be stopped or killed, and started again on the same database.
+
+    In tests it begins prepared, unless it is to have an environment of its own, which may say what is imported.
+    """
 
     def __init__(
         self,
@@ -82,7 +86,7 @@ class Served:
         self.absence = absence  # seconds after which somebody who is not connected is away
         self.environment = environment  # beside that of this process
         self.url = ""
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | Prepared | None = None
 
     @property
     def log_file(self) -> Path:
@@ -92,15 +96,14 @@ class Served:
         """Start it; requests are answered once it is open."""
         settings = self.folder / "site.toml"
         settings.write_text(f"absence = {self.absence}\n{self.config}")
-        command = [sys.executable, "-m", "lazaretto", "serve", "--port", "0", "--database", self.database]
+        given = ["serve", "--port", "0", "--database", self.database, "--config", str(settings), *self.arguments]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), **self.environment}
         with self.log_file.open("a") as log:
-            self.process = subprocess.Popen(
-                [*command, "--config", str(settings), *self.arguments],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), **self.environment},
-            )
+            if "PYTEST_VERSION" in os.environ and not self.environment:
+                self.process = Prepared(given, log, env=environment)
+            else:
+                command = [sys.executable, "-m", "lazaretto", *given]
+                self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         assert said.startswith("Lazaretto at "), f"{said}{self.log_file.read_text()}"

@@ -5,33 +5,31 @@ from __future__ import annotations
 import os
 import socket
 import stat
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from tests.server.prepared import Prepared
 from tests.server.site import Client, Served
 
-
-def serve(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Start a site that cannot start."""
-    return subprocess.run(
-        [sys.executable, "-m", "lazaretto", "serve", "--port", "0", *arguments],
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
-    )
+pytestmark = pytest.mark.slow
 
 
-def says(done: subprocess.CompletedProcess[str], sentence: str) -> None:
-    assert done.returncode == 1
-    assert done.stderr.startswith("lazaretto: ")
-    assert sentence in done.stderr
-    assert len(done.stderr.splitlines()) == 1, done.stderr
+def serve(folder: Path, *arguments: str) -> tuple[int, str]:
+    """Start a site that cannot start; its exit code and what it says of that."""
+    with (folder / "stderr").open("w+") as stderr:
+        process = Prepared(["serve", "--port", "0", *arguments], stderr, cwd=folder)
+        with process.stdout:
+            status = process.wait(60)
+        return status, (folder / "stderr").read_text()
+
+
+def says(done: tuple[int, str], sentence: str) -> None:
+    status, said = done
+    assert status == 1
+    assert said.startswith("lazaretto: ")
+    assert sentence in said
+    assert len(said.splitlines()) == 1, said
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
