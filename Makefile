@@ -36,7 +36,7 @@ stale = $(shell [ -x .venv/bin/python ] && [ "$$(cat .venv/.$(1) 2>/dev/null)" =
 # What the compiled engine is made from.
 ENGINE := $(shell find src/lazaretto/kernel src/lazaretto/games src/lazaretto/bots tools/engine -name "*.py" -o -name "*.pyx" -o -name "*.pxd")
 
-.PHONY: help play client dev types test coverage check core browse bench against levels peers figures sanitize fuzz soak golden audit docs dist lock clean lint pure programs browser FORCE
+.PHONY: help play client dev types test coverage check core browse bench against levels peers figures sanitize fuzz soak golden audit docs dist lock clean lint checks pure programs browser FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | \
@@ -52,7 +52,7 @@ dev: client ## develop the browser client: a server, and the client with hot rel
 	@.venv/bin/lazaretto serve --plain-log & server=$$!; trap 'kill $$server' EXIT; $(PYTHON_IN_VENV) tools/client.py dev
 
 test: ## run lint, types and all tests, those of the rules in pure Python too, and the core of those in the browser
-	$(SIDE_BY_SIDE) programs browser .venv/.compiled client lint pure
+	$(SIDE_BY_SIDE) programs browser .venv/.compiled checks lint pure
 	$(TIMED) "All tests" $(PYTEST) $(SPREAD) $(WAITING) -m "not soak and (core or not browser)"
 
 # On the engine that needs no compiling, so beside that.
@@ -63,7 +63,7 @@ coverage: programs client .venv/.dev ## say which lines the quick tests reach
 	@LAZARETTO_PURE=1 $(PYTEST) $(SPREAD) $(WORKERS) -m "not slow and not browser" --cov --cov-report=term:skip-covered
 
 check: programs ## run the quick part: lint, types, all tests but the slow ones
-	$(SIDE_BY_SIDE) .venv/.compiled client lint
+	$(SIDE_BY_SIDE) .venv/.compiled checks lint
 	$(TIMED) "Quick tests" $(PYTEST) $(SPREAD) $(WORKERS) -m "not slow and not browser"
 
 core: programs browser client .venv/.dev .venv/.compiled ## run the core of the tests in the browser: a game of each title, every page, two at a table
@@ -105,7 +105,7 @@ fuzz: .venv/.dev .venv/.compiled ## hunt for inputs that break the engine (INPUT
 	    LAZARETTO_PURE=1 $(PYTHON_IN_VENV) -m tests.fuzz $$kind --inputs $(INPUTS) --seed $(SEED) || found=1; \
 	done; $(PYTHON_IN_VENV) -m tests.fuzz all --engines --inputs $(INPUTS) --seed $(SEED) || found=1; exit $${found:-0}
 
-soak: programs browser client .venv/.dev .venv/.compiled ## run all tests with long random games, those of the engine in Python too
+soak: programs browser checks .venv/.dev .venv/.compiled ## run all tests with long random games, those of the engine in Python too
 	$(TIMED) "All tests, with long random games" env LAZARETTO_SOAK=1 $(PYTEST) $(SPREAD) $(WORKERS)
 	$(TIMED) "All tests of the engine, in pure Python" env LAZARETTO_PURE=1 $(PYTEST) $(SPREAD) $(WORKERS) $(ENGINE_TESTS)
 
@@ -121,6 +121,10 @@ lock: ## bring the files of requirements up to pyproject.toml (UPGRADE=1: newest
 clean: ## remove the environment, caches, builds and coverage data
 	@rm -rf .venv web/node_modules src/lazaretto/web .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist htmlcov .coverage .coverage.*
 	@find . \( -name .git -o -name node_modules \) -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
+
+# Once for as long as nothing of it changes.
+checks: client
+	$(TIMED) "Lint, types and tests of the browser client" $(PYTHON_IN_VENV) tools/client.py passes
 
 lint: .venv/.dev
 	$(TIMED) "Lint and types" sh tools/lint.sh

