@@ -23,7 +23,7 @@ from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel import rulebook
 from lazaretto.server.settings import read_settings
-from tools.docs.pages import DOCS, generated
+from tools.docs.pages import DOCS, generated, names
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted(path.relative_to(ROOT).as_posix() for path in DOCS.rglob("*.md") if "generated" not in path.parts)
@@ -179,7 +179,7 @@ def place(document: str, target: str) -> str:
     return Path(ROOT, document).parent.joinpath(target).resolve().relative_to(ROOT).as_posix()
 
 
-@pytest.mark.parametrize("document", texts())
+@pytest.mark.parametrize("document", [*DOCUMENTS, *(f"docs/{name}" for name in names())])
 def test_every_link_leads_somewhere(document: str) -> None:
     for link in links(document):
         target, _, anchor = link.partition("#")

@@ -14,15 +14,18 @@ from lazaretto.lang.words import FOLDER, Words, languages
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 GENERATED = DOCS / "generated"
 PICTURES = DOCS / "img" / "rules"
+GLOSSARY = "generated/glossary.md"
+
+
+def names() -> list[str]:
+    """The paths of all pages in docs."""
+    return [GLOSSARY, *(f"generated/{page_of(title, language)}" for language in languages() for title in TITLES)]
 
 
 def generated() -> Mapping[str, str]:
     """Every page by its path in docs."""
-    pages = {"generated/glossary.md": glossary()}
-    for language in languages():
-        for title in TITLES:
-            pages[f"generated/{page_of(title, language)}"] = rules(title, Words(language))
-    return pages
+    pages = [rules(title, Words(language)) for language in languages() for title in TITLES]
+    return dict(zip(names(), [glossary(), *pages], strict=True))
 
 
 def page_of(title: str, language: str) -> str:
