@@ -23,6 +23,7 @@ from lazaretto.kernel.record import Answer, Chain, Record, chain, commitment, mi
 from lazaretto.kernel.replay import draws_that_differ, replay, resume
 from lazaretto.kernel.rng import Rng
 from tests.kernel.tables import chests, named
+from tests.soak import often
 from tests.tiny.chests import CHESTS_RULES
 
 
@@ -444,7 +445,7 @@ RECORDS = {
 
 
 @pytest.mark.parametrize("name", RECORDS)
-@settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=often(60, 2000), deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_whatever_is_put_anywhere_in_a_record_is_played_or_refused_by_name(name: str, data: st.DataObject) -> None:
     record = json.loads(RECORDS[name])
@@ -456,7 +457,7 @@ def test_whatever_is_put_anywhere_in_a_record_is_played_or_refused_by_name(name:
 
 
 @pytest.mark.parametrize("title", ["chests", "rattus"])
-@settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=often(60, 2000), deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_whatever_is_put_anywhere_in_a_snapshot_is_resumed_or_refused_by_name(title: str, data: st.DataObject) -> None:
     game = named() if title == "chests" else lazaretto.position("rattus", "players:2 gallia:r2/s[S04g]s at:act")

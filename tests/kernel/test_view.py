@@ -24,6 +24,7 @@ from lazaretto.kernel.game import Game
 from lazaretto.kernel.view import View, read_view
 from tests.kernel.tables import chests, named
 from tests.kernel.test_record import JSON, places, put
+from tests.soak import often
 from tests.tiny.chests import NO_LOOK, OPEN
 
 
@@ -154,7 +155,7 @@ def test_a_view_is_plain_data(path: tuple[str, ...], value: object) -> None:
 
 
 @pytest.mark.parametrize("title", ["chests", "rattus"])
-@settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=often(60, 2000), deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_whatever_is_put_anywhere_in_a_view_is_read_or_refused(title: str, data: st.DataObject) -> None:
     game = named() if title == "chests" else lazaretto.position("rattus", "players:2 gallia:r2/s[S04g]s at:act")

@@ -12,7 +12,7 @@ import pytest
 from tests.server.crowd import Player, hear_until, play, played
 from tests.server.postgres import Postgres
 from tests.server.site import COOKIE, GENEROUS, Client, Served
-from tests.soak import often
+from tests.soak import SOAKING, often
 
 
 def crash(served: Served, times: int, seed: int) -> Callable[[], None]:
@@ -62,11 +62,11 @@ def test_a_move_whose_answer_was_lost_with_the_server_is_made_once(tmp_path: Pat
 def test_no_acknowledged_move_is_lost_or_made_twice_however_often_the_server_is_killed(
     database_url: str, tmp_path: Path
 ) -> None:
+    titles = ["notre-dame", "rattus+mercatus"]
+    if not SOAKING:  # one on each back end
+        titles = titles[:1] if database_url.startswith("sqlite:") else titles[1:]
     with Served(database_url, tmp_path) as served:
-        tables = [
-            two_at_a_table(served, "notre-dame", "mine open random"),
-            two_at_a_table(served, "rattus+mercatus", "mine open random"),
-        ]
+        tables = [two_at_a_table(served, title, "mine open random") for title in titles]
         everybody = [player for _, players in tables for player in players]
         play(everybody, crash(served, often(2, 12), seed=4))
         assert served.logged("table set aside") == []
