@@ -1,4 +1,4 @@
-"""The report of proven rules, and the switch that writes golden files anew."""
+"""The report of proven rules, the switch that writes golden files anew, and what quick tests may not do."""
 
 from __future__ import annotations
 
@@ -6,11 +6,16 @@ from collections import Counter
 
 import pytest
 
+from tests.quick import Watch
 from tests.rulemarks import catalogue, proven
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--regenerate", action="store_true", help="write golden files anew instead of comparing")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Watch())
 
 
 @pytest.fixture

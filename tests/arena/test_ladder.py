@@ -111,6 +111,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_a_ladder_writes_a_report_its_pictures_and_its_results(written: Path) -> None:
     assert sorted(file.name for file in (written / "once").iterdir()) == FILES
 

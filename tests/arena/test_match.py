@@ -71,6 +71,7 @@ def test_a_program_reads_the_match_as_json(capsys: pytest.CaptureFixture[str]) -
     assert 0 < bot["interval"][0] < bot["interval"][1] == 1
 
 
+@pytest.mark.slow
 def test_processes_print_the_same_bytes_as_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     match = ("--bots", f"random,{own(tmp_path)}", "--games", "10", "--seed", "3", "--runner")
     one, several = run(capsys, *match, "serial"), run(capsys, *match, "process", "--workers", "2")
@@ -89,7 +90,7 @@ def test_as_many_play_as_there_are_bots(capsys: pytest.CaptureFixture[str]) -> N
     assert json.loads(out)["players"] == 3
 
 
-@pytest.mark.parametrize("runner", ["serial", "process"])
+@pytest.mark.parametrize("runner", ["serial", pytest.param("process", marks=pytest.mark.slow)])
 def test_a_bot_that_fails_leaves_nothing_on_standard_output(
     runner: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -58,12 +58,12 @@ def fail_or_wait(folder: str, n: int) -> None:
     square(n)
 
 
-@pytest.mark.parametrize("by", [Serial(), Processes(2)])
+@pytest.mark.parametrize("by", [Serial(), pytest.param(Processes(2), marks=pytest.mark.slow)])
 def test_results_come_in_the_order_of_the_jobs(by: Runner) -> None:
     assert list(by.map(square, range(40))) == [n * n for n in range(40)]
 
 
-@pytest.mark.parametrize("by", [Serial(), Processes(2)])
+@pytest.mark.parametrize("by", [Serial(), pytest.param(Processes(2), marks=pytest.mark.slow)])
 def test_the_first_error_in_the_order_of_the_jobs_is_raised(by: Runner) -> None:
     found = by.map(square, [1, 2, -3, 4, -5])
     assert [next(found), next(found)] == [1, 4]
@@ -71,16 +71,19 @@ def test_the_first_error_in_the_order_of_the_jobs_is_raised(by: Runner) -> None:
         next(found)
 
 
+@pytest.mark.slow
 def test_an_error_does_not_wait_for_jobs_that_take_long(tmp_path: Path) -> None:
     with pytest.raises(LazarettoError, match="-1 is negative"):
         list(Processes(2).map(partial(fail_or_wait, str(tmp_path)), [-1, 1]))
 
 
+@pytest.mark.slow
 def test_jobs_whose_worker_is_killed_are_done_again(tmp_path: Path) -> None:
     assert list(Processes(2).map(partial(die_once, tmp_path), range(12))) == list(range(12))
     assert {file.name for file in tmp_path.iterdir()} == {"3", "4"}
 
 
+@pytest.mark.slow
 def test_a_job_that_kills_every_worker_is_named() -> None:
     found = Processes(1).map(die, range(3))
     assert next(found) == 0

@@ -15,6 +15,8 @@ import pytest
 from benchmarks.against.rows import Row
 from lazaretto.games.titles import TITLES
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 SMALLEST = ("--only", "pure", "--pairs", "1", "--seconds", "0.01")
 

@@ -29,6 +29,9 @@ from lazaretto.lessons.lesson import lessons_of
 from lazaretto.review.review import Moment, Review, SeatReview
 from tests.cli.test_boards import named
 
+# Each draws many screens, which takes Textual about a second.
+pytestmark = pytest.mark.slow
+
 At = Pilot[Exception | None]
 Act = Callable[[At], Awaitable[None]]
 

@@ -136,6 +136,7 @@ def test_who_is_connected_is_asked_though_a_bot_stands_in_for_him(two: Two) -> N
     assert two.anna.look(table)["table"]["state"] == "running"
 
 
+@pytest.mark.slow
 def test_who_has_been_gone_for_a_moment_only_is_not_handed_to_a_bot(tmp_path: Path) -> None:
     with ExitStack() as open_:
         served = open_.enter_context(Served(f"sqlite:{tmp_path / 'site.db'}", tmp_path, absence=60.0))

@@ -195,6 +195,7 @@ attempts_burst = 2
 """
 
 
+@pytest.mark.slow
 def test_passwords_are_tried_so_often_by_an_address_and_so_often_for_an_account(tmp_path: Path) -> None:
     served = Served(str(tmp_path / "site.db"), tmp_path, TIGHT, "--trust-proxy", "127.0.0.1")
     with served, Client(served.url) as anybody:
@@ -252,6 +253,7 @@ def no_more(run: Run, box: Mailbox, many: int) -> None:
     assert len(box.letters) == many
 
 
+@pytest.mark.slow
 def test_links_go_to_an_address_that_is_proven_and_one_is_open_at_a_time(run: Run, tmp_path: Path) -> None:
     with mailing(run, tmp_path) as (served, box), account(served, "anna", mail="anna@example.org") as anna:
         proof = secret(run, box, 1)
@@ -271,6 +273,7 @@ def test_links_go_to_an_address_that_is_proven_and_one_is_open_at_a_time(run: Ru
             assert phone.post("/api/sign-in/links/use", {"token": second})["account"] == "anna"
 
 
+@pytest.mark.slow
 def test_another_address_is_to_be_proven_anew(run: Run, tmp_path: Path) -> None:
     with mailing(run, tmp_path) as (served, box), Client(served.url, "Anna") as anna:
         anna.http.patch("/api/me", json={"mail": "anna@example.org"})
@@ -284,6 +287,7 @@ def test_another_address_is_to_be_proven_anew(run: Run, tmp_path: Path) -> None:
 FEW = "[limits]\nletters = 0.001\nletters_burst = 2\n"
 
 
+@pytest.mark.slow
 def test_so_many_letters_go_to_one_address_and_because_of_one_account(run: Run, tmp_path: Path) -> None:
     with mailing(run, tmp_path, FEW) as (served, box), Client(served.url, "Anna") as anna:
         changes = [anna.http.patch("/api/me", json={"mail": f"anna{n}@example.org"}) for n in range(3)]
@@ -294,6 +298,7 @@ def test_so_many_letters_go_to_one_address_and_because_of_one_account(run: Run, 
         secret(run, box, 2)
 
 
+@pytest.mark.slow
 def test_a_mail_server_that_is_away_tells_nothing_of_accounts(tmp_path: Path) -> None:
     mail = '[mail]\nhost = "127.0.0.1"\nsender = "site@example.org"\nport = 1\ntls = "none"\n'
     with Served(str(tmp_path / "site.db"), tmp_path, mail + GENEROUS) as served:

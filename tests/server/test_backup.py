@@ -38,6 +38,7 @@ def url(tmp_path: Path) -> str:
     return address
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_backup_that_is_taken_while_games_go_on_goes_on_where_they_were(
     database_url: str, kind: str, tmp_path: Path, postgres: Postgres
@@ -61,11 +62,13 @@ def test_a_backup_that_is_taken_while_games_go_on_goes_on_where_they_were(
         assert again.play(table, 0, random.Random(3))["table"]["state"] == "over"
 
 
+@pytest.mark.slow
 def test_nobody_else_reads_a_backup(url: str, tmp_path: Path) -> None:
     back_up(url, tmp_path / "backup.db")
     assert stat.S_IMODE((tmp_path / "backup.db").stat().st_mode) == 0o600
 
 
+@pytest.mark.slow
 def test_a_backup_overwrites_nothing(url: str, tmp_path: Path) -> None:
     (tmp_path / "backup.db").write_text("dear to me")
     with pytest.raises(LazarettoError, match="expected no file at"):
@@ -73,12 +76,14 @@ def test_a_backup_overwrites_nothing(url: str, tmp_path: Path) -> None:
     assert (tmp_path / "backup.db").read_text() == "dear to me"
 
 
+@pytest.mark.slow
 def test_a_database_is_restored_over_nothing(url: str, tmp_path: Path) -> None:
     back_up(url, tmp_path / "backup.db")
     with pytest.raises(LazarettoError, match="nothing is overwritten"):
         restore(tmp_path / "backup.db", url)
 
 
+@pytest.mark.slow
 def test_a_postgresql_that_is_not_empty_is_restored_over_neither(
     url: str, tmp_path: Path, postgres: Postgres, postgres_url: str
 ) -> None:
@@ -102,6 +107,7 @@ def test_what_is_no_backup_is_not_restored(content: bytes, tmp_path: Path) -> No
     assert not (tmp_path / "site.db").exists()
 
 
+@pytest.mark.slow
 def test_the_backup_of_a_newer_program_is_not_restored(url: str, tmp_path: Path) -> None:
     back_up(url, tmp_path / "backup.db")
     with closing(sqlite3.connect(tmp_path / "backup.db")) as connection, connection:
@@ -152,6 +158,7 @@ def write_rows(url: str, rows: dict[str, list[tuple[str | int | float | None, ..
             connection.executemany(f"INSERT INTO {table} VALUES ({places})", records)
 
 
+@pytest.mark.slow
 def test_a_database_of_the_first_program_is_brought_up_with_its_games(database_url: str, tmp_path: Path) -> None:
     lay_out(database_url)
     settings = (

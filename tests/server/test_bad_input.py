@@ -392,6 +392,7 @@ def statuses(answers: list[httpx.Response]) -> list[int]:
     return [answer.status_code for answer in answers]
 
 
+@pytest.mark.slow
 def test_whoever_does_too_much_of_anything_is_told_when_to_try_again(tight: Served) -> None:
     """One site and one person after the other, because a server takes its time to start."""
     with Client(tight.url, "Anna") as anna:

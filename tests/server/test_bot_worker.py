@@ -114,21 +114,25 @@ def test_an_error_is_told_in_brief() -> None:
     assert len(Worker().answer(question("ghost" * 1000))["error"]) == 1000
 
 
+@pytest.mark.slow
 def test_what_a_bot_prints_goes_to_standard_error() -> None:
     done = work(question(bad("Prints")))
     assert list(json.loads(done.stdout)) == ["choice"]
     assert b"printed" in done.stderr
 
 
+@pytest.mark.slow
 def test_a_bot_finds_nothing_on_standard_input() -> None:
     done = work(question(bad("Reads")), question(bad("Reads")))
     assert [list(json.loads(line)) for line in done.stdout.splitlines()] == [["choice"], ["choice"]]
 
 
+@pytest.mark.slow
 def test_a_worker_that_nobody_ends_ends_itself_at_its_limit() -> None:
     assert work(question(bad("Sleeps"), limit=0.2)).returncode == -signal.SIGALRM
 
 
+@pytest.mark.slow
 def test_a_worker_that_waits_has_no_limit() -> None:
     with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as worker:
         assert worker.stdin is not None

@@ -21,6 +21,7 @@ def _quick_sweeps(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clocks, "SWEEP_SECONDS", 0.01)
 
 
+@pytest.mark.slow
 def test_when_a_clock_ends_a_bot_plays_on_and_who_comes_back_has_time(database_url: str, run: Run) -> None:
     async def story() -> None:
         async with opened(database_url) as here:

@@ -170,6 +170,7 @@ def test_head_is_get_without_the_body(path: str, site: Served) -> None:
     assert head.headers["content-type"] == got.headers["content-type"]
 
 
+@pytest.mark.slow
 def test_a_site_whose_database_takes_nothing_is_not_ready(tmp_path: Path) -> None:
     path = tmp_path / "site.db"
     with Served(str(path), tmp_path, GENEROUS) as served, Client(served.url) as client:

@@ -113,6 +113,7 @@ def test_a_title_of_others_of_which_nothing_was_measured_has_no_deals_and_spoils
 # ---------------------------------------------------------------- one try
 
 
+@pytest.mark.slow
 def test_everybody_gets_the_same_deal_and_comes_back_to_his_own_table(database_url: str, run: Run) -> None:
     async def story() -> None:
         async with opened(database_url, now=NOON) as here:
@@ -136,6 +137,7 @@ def test_everybody_gets_the_same_deal_and_comes_back_to_his_own_table(database_u
     run(story())
 
 
+@pytest.mark.slow
 def test_nobody_else_sees_a_try_and_its_player_no_more_than_his_seat(database_url: str, run: Run) -> None:
     async def story() -> None:
         async with opened(database_url, now=NOON) as here:
@@ -169,6 +171,7 @@ def test_nobody_else_sees_a_try_and_its_player_no_more_than_his_seat(database_ur
     run(story())
 
 
+@pytest.mark.slow
 def test_what_others_did_is_shown_after_ones_own_try_or_after_the_day(database_url: str, run: Run) -> None:
     async def story() -> None:
         async with opened(database_url, now=NOON) as here:
@@ -201,6 +204,7 @@ def test_what_others_did_is_shown_after_ones_own_try_or_after_the_day(database_u
     run(story())
 
 
+@pytest.mark.slow
 def test_who_answers_alike_meets_the_same_forks(run: Run, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(f"sqlite:{tmp_path / 'site.db'}", now=NOON) as here:
@@ -318,6 +322,7 @@ def test_luck_is_taken_off_only_where_draws_can_be_called_so(title: str) -> None
     assert scoring_of("notre-dame") == "datum"
 
 
+@pytest.mark.slow
 def test_a_deal_is_scored_after_its_day_for_accounts_alone(run: Run, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(f"sqlite:{tmp_path / 'site.db'}", now=NOON) as here:

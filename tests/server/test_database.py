@@ -346,6 +346,7 @@ def writing(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
         process.kill()
 
 
+@pytest.mark.slow
 def test_what_was_acknowledged_survives_a_killed_process(
     writing: subprocess.Popen[str], tmp_path: Path, run: Run
 ) -> None:
@@ -358,6 +359,7 @@ def test_what_was_acknowledged_survives_a_killed_process(
     assert {line.strip() for line in acknowledged if line.endswith("\n")} <= kept.keys()
 
 
+@pytest.mark.slow
 def test_a_second_process_is_refused(writing: subprocess.Popen[str], tmp_path: Path, run: Run) -> None:
     assert writing.stdout
     writing.stdout.readline()

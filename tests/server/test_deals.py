@@ -34,6 +34,7 @@ async def give_up(here: Opened, id: str, seat: int = 0) -> None:
     await here.site.deals.sweep()
 
 
+@pytest.mark.slow
 def test_tables_of_a_deal_begin_alike_and_neither_tells_the_seed(database_url: str, run: Run) -> None:
     async def story() -> None:
         async with opened(database_url) as here:
@@ -113,6 +114,7 @@ def test_who_leaves_before_the_game_may_play_it_elsewhere(run: Run, database_url
     run(story())
 
 
+@pytest.mark.slow
 def test_the_host_shows_a_deal_that_nobody_else_plays(run: Run, database_url: str) -> None:
     async def story() -> None:
         async with opened(database_url) as here:
@@ -130,6 +132,7 @@ def test_the_host_shows_a_deal_that_nobody_else_plays(run: Run, database_url: st
     run(story())
 
 
+@pytest.mark.slow
 def test_a_deal_is_shown_when_its_time_is_up(run: Run, database_url: str) -> None:
     async def story() -> None:
         async with opened(database_url) as here:

@@ -9,10 +9,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 from lazaretto.server.schema.lobby import BotSeat, NewTable
 from tests.server.conftest import Run
 from tests.server.opened import opened
 from tests.server.site import Client, Served, stored
+
+pytestmark = pytest.mark.slow
 
 
 @contextmanager

@@ -76,6 +76,7 @@ def test_of_many_seats_taken_at_once_one_gets_no_more_than_one_may_have(database
     run(story())
 
 
+@pytest.mark.slow
 def test_many_guests_from_one_address_are_limited_together(tmp_path: Path) -> None:
     limits = "[limits]\naddress_requests = 0.1\naddress_burst = 12\n"
     with Served(str(tmp_path / "site.db"), tmp_path, limits) as served, ExitStack() as open_:
@@ -231,6 +232,7 @@ def from_address(client: Client, address: str) -> Client:
     return client
 
 
+@pytest.mark.slow
 def test_sockets_are_counted_by_person_by_address_and_by_table(tight: Served) -> None:
     with tight as served, ExitStack() as open_:
         anna = open_.enter_context(Client(served.url, "Anna"))

@@ -51,6 +51,7 @@ def office() -> Iterator[tuple[PostOffice, int]]:
     controller.stop()
 
 
+@pytest.mark.slow
 def test_whoever_reads_the_log_of_a_site_learns_no_secret(tmp_path: Path, office: tuple[PostOffice, int]) -> None:
     mail = f'[mail]\nhost = "127.0.0.1"\nport = {office[1]}\nsender = "tables@games.example"\ntls = "none"\n'
     with ExitStack() as open_:
@@ -84,6 +85,7 @@ def test_whoever_reads_the_log_of_a_site_learns_no_secret(tmp_path: Path, office
     assert [secret for secret in secrets if secret in text] == []
 
 
+@pytest.mark.slow
 def test_an_account_that_gets_no_letter_is_not_told_apart(tmp_path: Path, office: tuple[PostOffice, int]) -> None:
     mail = f'[mail]\nhost = "127.0.0.1"\nport = {office[1]}\nsender = "tables@games.example"\ntls = "none"\n'
     with (

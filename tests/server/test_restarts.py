@@ -56,6 +56,7 @@ def restarted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Restarted]:
         yield Restarted(served, runner.run, open_)
 
 
+@pytest.mark.slow
 def test_a_site_that_is_told_to_stop_says_so_to_who_is_connected(restarted: Restarted) -> None:
     while restarted.watching.hear() is not None:
         pass

@@ -8,9 +8,12 @@ from pathlib import Path
 from threading import Thread
 
 import httpx
+import pytest
 
 from tests.server.processes import children, is_alive
 from tests.server.site import GENEROUS, SECONDS, Client, Served
+
+pytestmark = pytest.mark.slow
 
 THINKERS = f"""
 workers = 2
