@@ -20,10 +20,9 @@ cdef enum:
     WORD = 63  # answers in a word
 
 
-cdef struct Field:
-    Py_ssize_t start  # in the object
+cdef struct Run:
+    Py_ssize_t start, length  # where numbers lie in the object, and how many of them side by side
     int width  # bytes of a number
-    Py_ssize_t lines, length, whole  # rows of a grid, numbers in use in each, and places in each
     int members  # of a set; 0: a number is written as it is
 
 
@@ -43,8 +42,8 @@ cdef class Held:
 
 
 cdef class Writer:
-    cdef Field* fields
-    cdef Py_ssize_t counts[17]  # of the position and of each part: where its fields end
+    cdef Run* runs
+    cdef Py_ssize_t counts[17]  # of the position and of each part: where its runs end
     cdef list kinds  # the classes of the position and of each part: no other is to be read by these places
     cdef int16_t steps[STEPS]
     cdef Py_ssize_t size
@@ -53,37 +52,35 @@ cdef class Writer:
         self.size = plan.size
         for k in range(STEPS):
             self.steps[k] = plan.steps[k]
-        self.fields = <Field*>calloc(sum(len(form) for form in plan.forms), sizeof(Field))
-        if self.fields is NULL:
+        self.runs = <Run*>calloc(sum(n.used[0] if len(n.used) == 2 else 1 for form in plan.forms for n in form), sizeof(Run))
+        if self.runs is NULL:
             raise MemoryError
         owners = [start, *start.parts]
         if len(owners) > 17:
             raise ValueError(f"expected 16 parts at most; got {len(owners) - 1}")
         self.kinds = [type(owner) for owner in owners]
-        cdef Py_ssize_t n = 0, first, written = 1 + 4 * FRAMES
+        cdef Py_ssize_t n = 0, first, line, length, written = 1 + 4 * FRAMES
+        cdef Run run
         for k, owner in enumerate(owners):
             places, first = rows.places_of(owner), n
             for numbers, members in zip(plan.forms[k], plan.members[k], strict=True):
-                start, width, shape = places[numbers.name]
+                place, width, shape = places[numbers.name]
                 used = numbers.used
-                self.fields[n].start, self.fields[n].width, self.fields[n].members = start, width, members
-                self.fields[n].lines = used[0] if len(used) == 2 else 1
-                self.fields[n].length = used[-1] if used else 1
-                self.fields[n].whole = shape[-1] if shape else 1
-                written += self.fields[n].lines * self.fields[n].length * (members or 1)
-                if self.fields[n].length == self.fields[n].whole:  # one row is as good as many
-                    self.fields[n].length *= self.fields[n].lines
-                    self.fields[n].lines = 1
-                if n > first and follows(self.fields + n - 1, self.fields + n):
-                    self.fields[n - 1].length += self.fields[n].length
-                else:
-                    n += 1
+                length = used[-1] if used else 1
+                for line in range(used[0] if len(used) == 2 else 1):  # the rows of a grid
+                    run = Run(place + line * (shape[-1] if shape else 1) * width, length, width, members)
+                    written += length * (members or 1)
+                    if n > first and follows(self.runs[n - 1], run):
+                        self.runs[n - 1].length += length
+                    else:
+                        self.runs[n] = run
+                        n += 1
             self.counts[k] = n
         if written != self.size:
             raise ValueError(f"expected {self.size} numbers; the fields have {written}")
 
     def __dealloc__(self):
-        free(self.fields)
+        free(self.runs)
 
     def write(self, State known, int observer, object out, Py_ssize_t at):
         if at < 0:
@@ -112,54 +109,53 @@ cdef class Writer:
             out[2 * FRAMES + k] = f >> 12 & 255
             out[3 * FRAMES + k] = f >> 20 & 255
         out += 4 * FRAMES
-        out = put_fields(<char*><void*>known, self.fields, self.counts[0], out, end)
+        out = put_runs(<char*><void*>known, self.runs, self.counts[0], out, end)
         for k in range(1, len(self.kinds)):
             part, before = known.parts[k - 1], self.counts[k - 1]
-            out = put_fields(<char*><void*>part, self.fields + before, self.counts[k] - before, out, end)
+            out = put_runs(<char*><void*>part, self.runs + before, self.counts[k] - before, out, end)
         return 0
 
 
-cdef bint follows(Field* field, Field* following):
-    """Whether the numbers of the second field lie just behind those of the first, to be written in one go."""
+cdef bint follows(Run run, Run following):
+    """Whether the numbers of the second lie just behind those of the first, and are written in the same way."""
     return (
-        field.members == following.members == 0 and field.lines == following.lines == 1
-        and field.width == following.width and field.start + field.length * field.width == following.start
+        run.members == following.members and run.width == following.width
+        and run.start + run.length * run.width == following.start
     )
 
 
-cdef int16_t* put_fields(char* owner, Field* fields, Py_ssize_t count, int16_t* out, int16_t* end) noexcept nogil:
-    cdef Py_ssize_t n, line, k
-    cdef Field* field
+cdef int16_t* put_runs(char* owner, Run* runs, Py_ssize_t count, int16_t* out, int16_t* end) noexcept nogil:
+    cdef Py_ssize_t n, k
+    cdef Run run
     cdef char* numbers
     for n in range(count):
-        field = fields + n
-        for line in range(field.lines):
-            numbers = owner + field.start + line * field.whole * field.width
-            if field.members:
-                out = put_sets(numbers, field, out, end)
-                continue
-            if field.width == 1:
-                for k in range(field.length):
-                    out[k] = (<int8_t*>numbers)[k]
-            elif field.width == 8:
-                for k in range(field.length):
-                    out[k] = <int16_t>(<int64_t*>numbers)[k]
-            else:
-                for k in range(field.length):
-                    out[k] = <int16_t>read(numbers, field.width, k)
-            out += field.length
+        run = runs[n]  # a copy: for all that C knows, what is written could change the original
+        numbers = owner + run.start
+        if run.members:
+            out = put_sets(numbers, run, out, end)
+            continue
+        if run.width == 1:
+            for k in range(run.length):
+                out[k] = (<int8_t*>numbers)[k]
+        elif run.width == 8:
+            for k in range(run.length):
+                out[k] = <int16_t>(<int64_t*>numbers)[k]
+        else:
+            for k in range(run.length):
+                out[k] = <int16_t>read(numbers, run.width, k)
+        out += run.length
     return out
 
 
-cdef inline int16_t* put_sets(char* numbers, Field* field, int16_t* out, int16_t* end) noexcept nogil:
+cdef inline int16_t* put_sets(char* numbers, Run run, int16_t* out, int16_t* end) noexcept nogil:
     cdef Py_ssize_t k
-    if field.width == 1 and field.members <= 8 and out + field.length * field.members + 8 <= end:
-        for k in range(field.length):  # as put_set does, without its looks at the end
+    if run.width == 1 and run.members <= 8 and out + run.length * run.members + 8 <= end:
+        for k in range(run.length):  # as put_set does, without its looks at the end
             memcpy(out, SPREAD[(<uint8_t*>numbers)[k]], 8 * sizeof(int16_t))
-            out += field.members
+            out += run.members
         return out
-    for k in range(field.length):
-        out = put_set(read(numbers, field.width, k), field.members, out, end)
+    for k in range(run.length):
+        out = put_set(read(numbers, run.width, k), run.members, out, end)
     return out
 
 
@@ -198,6 +194,7 @@ cdef class Loop:
     cdef bint dealt
     cdef Writer writer
     cdef State known
+    cdef list seats  # each seat, and None for whoever is behind them: a spectator
     cdef Py_ssize_t n, size, actions, players
     cdef int16_t* numbers[STEPS]  # [step][answer]: the number of its choice, or -1
     cdef int16_t* answers[STEPS]  # [step][choice]: the answer that it is, or -1
@@ -215,6 +212,7 @@ cdef class Loop:
         self.rngs = [Rng(seed) for seed in seeds]
         self.writer = Writer(plan, start)
         self.known = start.fork()
+        self.seats = [*range(start.players), None]
         self.n, self.size, self.actions, self.players = len(self.games), plan.size, plan.actions, start.players
         self.found = <int16_t*>calloc(self.n or 1, sizeof(int16_t))
         if self.found is NULL:
@@ -287,8 +285,7 @@ cdef class Loop:
 
     def observe(self, Py_ssize_t k, int64_t seat, out):
         cdef Held held = Held(out, self.size * sizeof(int16_t), True)
-        cdef State s = self.games[k]
-        self.write(s, None if seat == s.players else seat, <int16_t*>held.buffer.buf)
+        self.write(self.games[k], seat, <int16_t*>held.buffer.buf)
 
     cdef int settle(self, Py_ssize_t k) except -1:
         cdef State s = <State>self.games[k]
@@ -330,16 +327,16 @@ cdef class Loop:
                     raise ValueError(f"expected a choice for every answer of {s.step(f)}")
                 mask[number] = 1
                 left &= left - 1
-        return self.write(s, None if s.chance else seat, self.obs + k * self.size)
+        return self.write(s, self.players if s.chance else seat, self.obs + k * self.size)
 
-    cdef int write(self, State s, object seat, int16_t* out) except -1:
+    cdef int write(self, State s, int64_t seat, int16_t* out) except -1:
         cdef State known = self.known
         copy(s, known)
-        if seat is not None and s.options and not s.chance:
-            if (s.stack[s.depth - 1] >> 8 & 15) != <int64_t>seat and seat in asked(s):
+        if seat != self.players and s.options and not s.chance and (s.stack[s.depth - 1] >> 8 & 15) != seat:
+            if seat in asked(s):
                 turn_to(known, seat)
-        known.forget(seat)
-        return self.writer.put(known, s.players if seat is None else seat, out)
+        known.forget(self.seats[seat])
+        return self.writer.put(known, seat, out)
 
     cdef int16_t* numbered(self, State s) except NULL:
         """What the step that asks has for each answer; both ways are worked out when it asks for the first time."""

@@ -149,13 +149,13 @@ def flat(name: str, buffer: Any, formats: str, size: int) -> memoryview:
     """The numbers of a buffer one after the other, if there are so many of this kind; a copy is never made."""
     try:
         whole = memoryview(buffer)
-        found = f"{whole.nbytes // whole.itemsize} of format {whole.format!r}"
-        if whole.format in formats and whole.nbytes == size * whole.itemsize and whole.c_contiguous:
-            numbers: Any = whole.cast("B")
-            flattened: memoryview = numbers.cast(whole.format)
-            return flattened
     except TypeError:
         found = shown(buffer)
+    else:
+        if whole.format in formats and whole.nbytes == size * whole.itemsize and whole.c_contiguous:
+            flattened: Any = whole if whole.ndim == 1 else whole.cast("B").cast(whole.format)  # type: ignore[call-overload]
+            return flattened
+        found = f"{whole.nbytes // whole.itemsize} of format {whole.format!r}"
     raise LazarettoError(f"{name}: expected a buffer of {size} numbers of format {formats!r} side by side; got {found}")
 
 

@@ -13,7 +13,7 @@ Reward = Callable[[Outcome], list[float]]
 
 def win(outcome: Outcome) -> list[float]:
     """1 for the victory, shared where it is shared; 0 for the others."""
-    share = 1 / len(outcome.winners)
+    share = 1 / outcome.ranks.count(1)
     return [share if rank == 1 else 0.0 for rank in outcome.ranks]
 
 
