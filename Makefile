@@ -36,7 +36,7 @@ stale = $(shell [ -x .venv/bin/python ] && [ "$$(cat .venv/.$(1) 2>/dev/null)" =
 # What the compiled engine is made from.
 ENGINE := $(shell find src/lazaretto/kernel src/lazaretto/games src/lazaretto/bots tools/engine -name "*.py" -o -name "*.pyx" -o -name "*.pxd")
 
-.PHONY: help play client dev types test coverage check core browse bench against levels peers figures sanitize fuzz soak golden audit docs dist lock clean lint checks pure programs browser FORCE
+.PHONY: help play client dev types test coverage check core browse bench against levels peers envs figures sanitize fuzz soak golden audit docs dist lock clean lint checks pure programs browser FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | \
@@ -90,6 +90,10 @@ levels: .venv/.compiled ## have every bot play the one below it, and print the t
 peers: .venv/.compiled ## install other engines and measure them beside ours
 	@sh tools/setup.sh add --group peers
 	@$(PYTHON_IN_VENV) -m benchmarks.peers
+
+envs: .venv/.compiled ## install other environments and measure them beside ours
+	@sh tools/setup.sh envs
+	@PYTHONPATH=src build/envs/bin/python -m benchmarks.envs
 
 figures: .venv/.dev .venv/.compiled ## measure everything (after make peers) and draw docs/speed anew
 	@$(PYTHON_IN_VENV) -m benchmarks.figures

@@ -3,6 +3,7 @@
 #   setup.sh play      what playing needs, and what the client and the engine are built with; the project itself
 #   setup.sh dev       the rest: what tests and tools need besides
 #   setup.sh docs      what the site of the documentation is made with
+#   setup.sh envs      other environments, into build/envs: what they need is not to change what the tests run with
 #   setup.sh add ...   something more, named as for pip
 #   setup.sh lock      writes the locked requirements anew instead
 set -eu
@@ -48,6 +49,12 @@ docs() {
     pwd -P >.venv/.docs
 }
 
+envs() {
+    echo "Installing the group environments into build/envs"
+    "$uv" venv --quiet --clear --python .venv/bin/python build/envs
+    "$uv" pip install --quiet --python build/envs/bin/python --group environments
+}
+
 compile() {
     "$uv" pip compile "$@" --quiet --python .venv/bin/python --python-version 3.11 --universal --generate-hashes \
         --no-header --no-annotate --no-emit-index-url --no-strip-extras
@@ -69,8 +76,8 @@ lock() {
 }
 
 case ${1:-} in
-    play | dev | docs | add | lock) ;;
-    *) fail "expected play, dev, docs, add or lock; got ${1:-nothing}" ;;
+    play | dev | docs | envs | add | lock) ;;
+    *) fail "expected play, dev, docs, envs, add or lock; got ${1:-nothing}" ;;
 esac
 find_uv
 make_venv

@@ -14,7 +14,9 @@ os.environ |= {"OPENBLAS_NUM_THREADS": "1"}
 
 import lazaretto
 from benchmarks.envs.contestants import CONTESTANTS, Contestant
+from lazaretto.games.titles import TITLES
 
+OTHERS = ("PettingZoo", "pgx", "PufferLib")
 BARS = {
     "rattus": 2_000_000,
     "rattus+mercatus": 1_200_000,
@@ -54,13 +56,21 @@ def main() -> None:
                 absent.append(f"{name}: {error}")
     rounds = [{name: steps_in_a_second(run, args.seconds) for name, run in runs.items()} for _ in range(args.rounds)]
     rates = {name: statistics.median(figures[name] for figures in rounds) for name in runs}
+    ours = [title for title in TITLES if title in runs]
+    ratios = {
+        name: {title: statistics.median(figures[title] / figures[name] for figures in rounds) for title in ours}
+        for name in runs
+        if name.startswith(OTHERS)
+    }
     if args.json:
-        print(json.dumps({"engine": lazaretto.engine, "steps": rates, "absent": absent}))
+        print(json.dumps({"engine": lazaretto.engine, "steps": rates, "ratios": ratios, "absent": absent}))
         return
     print(f"steps in a CPU second, median of {args.rounds} rounds; ours: {lazaretto.engine}")
     for name, figure in rates.items():
         bar = f"   asked {BARS[name]:,}: {'met' if figure >= BARS[name] else 'missed'}" if name in BARS else ""
         print(f"{name:36}{figure:14,.0f}{bar}")
+    for name, times in ratios.items():
+        print(f"times {name}: " + ", ".join(f"{title} {ratio:,.2f}" for title, ratio in times.items()))
     for line in absent:
         print(f"not installed: {line}")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import partial
+from itertools import cycle
 from typing import Any
 
 from lazaretto.games.titles import TITLES
@@ -123,6 +124,30 @@ def pgx(name: str, games: int) -> Contestant:
     return run
 
 
+def ocean(name: str, games: int) -> Contestant:
+    """A game of PufferLib, so many side by side in its C. It has no masks: actions are any, drawn beforehand."""
+    import numpy as np
+
+    from benchmarks.envs.ocean import GAMES, load
+
+    library, game = load(name), GAMES[name]
+    kinds = {"observations": game.kind, "actions": np.int32, "rewards": np.float32, "ended": bool, "cut": bool}
+    buffers: dict[str, Any] = {name: np.zeros(games, kind) for name, kind in kinds.items()}
+    buffers["observations"] = np.zeros((games, game.observation), game.kind)
+    envs = library.vec_init(*buffers.values(), games, 1, **game.arguments)
+    library.vec_reset(envs, 1)
+    drawn = np.random.default_rng(1).integers(game.actions, size=(1000, games), dtype=np.int32)
+    rows = cycle(drawn)
+
+    def run() -> float:
+        for _ in range(ROUND):
+            buffers["actions"][:] = next(rows)  # C writes into all of them: they must live as long as this function
+            library.vec_step(envs)
+        return ROUND * games
+
+    return run
+
+
 CONTESTANTS: dict[str, Callable[[], Contestant]] = {
     **{title: partial(batch, title) for title in TITLES},
     **{f"{title}, masked argmax": partial(masked_argmax, title) for title in TITLES},
@@ -132,4 +157,8 @@ CONTESTANTS: dict[str, Callable[[], Contestant]] = {
     "pgx backgammon, 64": partial(pgx, "backgammon", 64),
     "pgx leduc hold'em, 1024": partial(pgx, "leduc_holdem", 1024),
     "pgx connect four, 1024": partial(pgx, "connect_four", 1024),
+    "PufferLib connect four, 1024": partial(ocean, "connect4", 1024),
+    "PufferLib checkers, 1024": partial(ocean, "checkers", 1024),
+    "PufferLib Go 7x7, 1024": partial(ocean, "go", 1024),
+    "PufferLib triple triad, 1024": partial(ocean, "tripletriad", 1024),
 }

@@ -153,7 +153,8 @@ def flat(name: str, buffer: Any, formats: str, size: int) -> memoryview:
         found = shown(buffer)
     else:
         if whole.format in formats and whole.nbytes == size * whole.itemsize and whole.c_contiguous:
-            flattened: Any = whole if whole.ndim == 1 else whole.cast("B").cast(whole.format)  # type: ignore[call-overload]
+            numbers: Any = whole.cast("B")
+            flattened: memoryview = whole if whole.ndim == 1 else numbers.cast(whole.format)
             return flattened
         found = f"{whole.nbytes // whole.itemsize} of format {whole.format!r}"
     raise LazarettoError(f"{name}: expected a buffer of {size} numbers of format {formats!r} side by side; got {found}")
