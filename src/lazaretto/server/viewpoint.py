@@ -127,7 +127,10 @@ def note_answers(info: TableInfo, table: Table, accounts: Callable[[str], str | 
     """
     found: list[Change] = []
     for k, seat in enumerate(info.seats):
-        _note(seat, f"/table/seats/{k}/", {"account": _account(table, k, accounts), **_turn(table, k, now)}, found)
+        account, turn = _account(table, k, accounts), _turn(table, k, now)
+        if (seat.asked, seat.left, seat.deadline, seat.account) != (*turn, account):
+            where = f"/table/seats/{k}/"
+            _note(seat, where, {"account": account, **turn._asdict()}, found)
     vote = None if table.vote is None else info.vote
     _note(info, "/table/", {"answered": table.answered, "vote": vote, "now": now}, found)
     return found
@@ -178,7 +181,7 @@ def _seat_info(
         devices=len(seat.linked),
         entropy_added=bool(seat.entropy),
         present=k in here.seats,
-        **_turn(table, k, now),
+        **_turn(table, k, now)._asdict(),
     )
 
 
@@ -187,13 +190,26 @@ def _account(table: Table, k: int, accounts: Callable[[str], str | None]) -> str
     return accounts(person) if person else None
 
 
-def _turn(table: Table, k: int, now: float) -> dict[str, Any]:
+class Turn(NamedTuple):
     """Whether it is a seat's turn, and for how long yet."""
-    seat, left = table.seats[k], None
-    if isinstance(table.settings.clock, log.Live):
+
+    asked: bool
+    left: float | None
+    deadline: float | None
+
+
+def _turn(table: Table, k: int, now: float) -> Turn:
+    seat, clock = table.seats[k], table.settings.clock
+    if clock is None:
+        return WAITED_FOR if seat.since is not None else AT_REST
+    left = None
+    if isinstance(clock, log.Live):
         running = seat.since is not None and not seat.bot
         left = max(0.0, seat.left - (now - seat.asked_at if running else 0.0))
-    return {"asked": seat.since is not None, "left": left, "deadline": table.deadline(k)}
+    return Turn(seat.since is not None, left, table.deadline(k))
+
+
+WAITED_FOR, AT_REST = Turn(asked=True, left=None, deadline=None), Turn(asked=False, left=None, deadline=None)
 
 
 def set_info(printed: SetName | None) -> SetInfo | None:

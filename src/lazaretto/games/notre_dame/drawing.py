@@ -46,6 +46,8 @@ def picture(s: NotreDame) -> NotreDamePicture:
     known = s.fork()
     known.forget(None)
     seen: NotreDamePicture = _open(known)
+    if known == s:
+        return seen
     players: list[Player] = [{**seen["players"][seat], **_hidden(s, seat)} for seat in range(s.players)]
     return {**seen, "players": players}
 
@@ -73,11 +75,6 @@ def _clockwise(colours: int, players: int) -> list[int]:
     return sorted(range(colours), key=lambda colour: quarter_of(colour, players))
 
 
-@cache
-def _squares(mask: int) -> list[str]:
-    return [ALL_SQUARES[k] for k in bits.members(mask)]
-
-
 def _cathedral(s: NotreDame) -> Cathedral:
     cubes = 0
     for seat in range(s.players):
@@ -94,12 +91,33 @@ def _quarter(s: NotreDame, colour: int) -> Quarter:
 
 
 def _square(s: NotreDame, square: int) -> Square:
+    near = s.rules.reach[len(ALL_SQUARES) + square] & ~bits.bit(square)
+    drawn: Square = _drawn_square(square, s.message[square], near)
+    return drawn
+
+
+# Small things are drawn once and for all: most of a picture is the one before, and is known for it at a glance.
+
+
+@lru_cache(maxsize=4096)
+def _drawn_square(square: int, message: int, near: int) -> Square:
     return {
         "name": ALL_SQUARES[square],
-        "message": MESSAGES[s.message[square] - 1] if s.message[square] else None,
-        "points": points_of(s.message[square] - 1) if s.message[square] else 0,
-        "near": _squares(s.rules.reach[len(ALL_SQUARES) + square] & ~bits.bit(square)),
+        "message": MESSAGES[message - 1] if message else None,
+        "points": points_of(message - 1) if message else 0,
+        "near": [ALL_SQUARES[k] for k in bits.members(near)],
     }
+
+
+@lru_cache(maxsize=4096)
+def _drawn_gain(points: int, coins: int, cubes: int, rats: int, asks: int) -> Gain:
+    return {"points": points, "coins": coins, "cubes": cubes, "rats": rats, "asks": asks}
+
+
+@cache
+def _drawn_card(colour: int, kind: int) -> PicturedCard:
+    """A card of a colour, by its kind; -1: it is not known which."""
+    return {"name": None if kind < 0 else CARDS[card_of(colour, kind)], "colour": COLOURS[colour]}
 
 
 def _player(s: NotreDame, seat: int) -> Player:
@@ -148,13 +166,14 @@ def _gain(s: NotreDame, seat: int, sector: int) -> Gain:
     after.cubes[seat][sector] += 1
     action: Card = after.rules.actions[sector]
     action.act(after, seat)
-    return {
-        "points": after.points[seat] - s.points[seat],
-        "coins": after.coins[seat] - s.coins[seat],
-        "cubes": after.supply[seat] - s.supply[seat],
-        "rats": s.rats[seat] - after.rats[seat],
-        "asks": bits.arg(after.top()) if after.depth > s.depth else 0,
-    }
+    drawn: Gain = _drawn_gain(
+        after.points[seat] - s.points[seat],
+        after.coins[seat] - s.coins[seat],
+        after.supply[seat] - s.supply[seat],
+        s.rats[seat] - after.rats[seat],
+        bits.arg(after.top()) if after.depth > s.depth else 0,
+    )
+    return drawn
 
 
 def _slots(s: NotreDame, seat: int, third: int) -> list[int]:
@@ -164,8 +183,8 @@ def _slots(s: NotreDame, seat: int, third: int) -> list[int]:
 
 
 def _card(s: NotreDame, slot: int) -> PicturedCard:
-    colour = colour_in(slot)
-    return {"name": CARDS[card_of(colour, s.slot[slot] - 1)] if s.slot[slot] else None, "colour": COLOURS[colour]}
+    drawn: PicturedCard = _drawn_card(colour_in(slot), s.slot[slot] - 1)
+    return drawn
 
 
 def _passing(s: NotreDame, seat: int) -> list[PicturedCard]:
@@ -176,8 +195,8 @@ def _passing(s: NotreDame, seat: int) -> list[PicturedCard]:
     colour = colour_at(s, seat, 1) if all_passed else seat
     loose = s.loose[s.round % PERIOD][colour]
     # Who passed two cards on knows them, but once one of them is kept, not which one that is.
-    names = _names(colour, loose) if bits.count(loose) == s.held[colour] else [None] * s.held[colour]
-    return [{"name": name, "colour": COLOURS[colour]} for name in names]
+    kinds = bits.members(loose) if bits.count(loose) == s.held[colour] else [-1] * s.held[colour]
+    return [_drawn_card(colour, kind) for kind in kinds]
 
 
 def _passed(s: NotreDame, seat: int) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 import msgspec
@@ -32,6 +33,12 @@ WAITING_FROM = "SELECT count(*) AS many FROM tables WHERE origin = $1 AND state 
 NAMING = (
     "SELECT tbl, n, body FROM entries WHERE tbl IN (SELECT tbl FROM named WHERE person IN ($1, '')) AND body LIKE $2"
 )
+# Most changes are moves. What they leave as it is stays out of them: each index it stands in would be written anew.
+MOVED = "UPDATE tables SET n = $3, changed = $4, summary = $5 WHERE id = $1 AND n = $2 RETURNING id"
+CHANGED = MOVED.replace(" WHERE", ", state = $6, due = $7, sealed = $8 WHERE")
+ASKED = (  # the first is asked now, the second no more; "" is nobody
+    "UPDATE sitters SET asked = CASE person WHEN $2 THEN 1 ELSE 0 END WHERE tbl = $1 AND person IN ($2, $3)"
+)
 PUBLIC = "SELECT tables.*, 0 AS asked FROM tables WHERE public = 1 AND state = $1 ORDER BY changed DESC LIMIT $2"
 
 Order = Callable[[str, str, int, int, float], Statement]  # person, table, seat, since, now: has somebody told
@@ -50,13 +57,15 @@ class Before(NamedTuple):
 
     n: int = 0
     state: str = "new"
+    due: float | None = None
+    sealed: bool = False
     asked: frozenset[str] = frozenset()
     persons: frozenset[str] = frozenset()
 
     @classmethod
     def of(cls, table: Table) -> Before:
         """As it is now."""
-        return cls(table.n, table.state, asked_persons(table), table.persons)
+        return cls(table.n, table.state, table.due, table.sealed, asked_persons(table), table.persons)
 
     def has_ended(self, table: Table) -> bool:
         """Whether the game of the table has come to its end since."""
@@ -157,13 +166,10 @@ class TableStore:
         together: tuple[Statement, ...] = (),
     ) -> bool:
         """Store what has happened, and what belongs to it; False: another process was faster, nothing was stored."""
-        guard = Statement(
-            "UPDATE tables SET n = $3, state = $4, due = $5, changed = $6, summary = $7, sealed = $8"
-            " WHERE id = $1 AND n = $2 RETURNING id",
-            (
-                table.id, before.n, table.n, table.state, table.due, table.changed, summary(table), int(table.sealed),
-            ),
-        )  # fmt: skip
+        guard = Statement(MOVED, (table.id, before.n, table.n, table.changed, summary(table)))
+        if (table.state, table.due, table.sealed) != (before.state, before.due, before.sealed):
+            further = (table.state, table.due, int(table.sealed))
+            guard = Statement(CHANGED, (*guard.values, *further))
         then = self._consequences(table, entries, before, key)
         return await self.database.write(Write((*then, *together), guard, news=f"table {table.id}"))
 
@@ -216,9 +222,9 @@ class TableStore:
         found += [Statement(sql, (person, table.id)) for person in sorted(named)]
         sql = "DELETE FROM sitters WHERE tbl = $1 AND person = $2"
         found += [Statement(sql, (table.id, person)) for person in sorted(before.persons - table.persons)]
-        sql = "UPDATE sitters SET asked = $3 WHERE tbl = $1 AND person = $2"
         asked = asked_persons(table)
-        found += [Statement(sql, (table.id, person, int(person in asked))) for person in sorted(asked ^ before.asked)]
+        turns = zip_longest(sorted(asked - before.asked), sorted(before.asked - asked), fillvalue="")
+        found += [Statement(ASKED, (table.id, now, no_more)) for now, no_more in turns]
         if before.has_ended(table):
             found += [delete_notices(table.id), *(insert_result(result) for result in results_of(table))]
         if self._order is not None and not isinstance(table.settings.clock, log.Live):
