@@ -1525,7 +1525,7 @@ export interface paths {
         };
         /**
          * Words
-         * @description Every text of a language as Fluent messages, but rules and those for learning.
+         * @description The texts of a language as Fluent messages, but those that only some pages say.
          */
         get: operations["words"];
         put?: never;
@@ -1536,7 +1536,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/words/{language}/learning": {
+    "/api/words/{language}/{subject}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1544,10 +1544,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Words for learning
-         * @description The texts of rules, lessons and help, which whoever plays may never need.
+         * Words about
+         * @description What else some pages say: `learning` (rules, lessons, help), or the page's own texts, such as `review`.
          */
-        get: operations["words_for_learning"];
+        get: operations["words_about"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6948,12 +6948,13 @@ export interface operations {
             };
         };
     };
-    words_for_learning: {
+    words_about: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 language: string;
+                subject: string;
             };
             cookie?: never;
         };

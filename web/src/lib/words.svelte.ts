@@ -19,42 +19,47 @@ const LISTS: Record<string, string> = declared.lists;
 
 const SOFT_HYPHEN = "\u00ad";
 
+/** What only some pages talk about; they fetch its texts. */
+export type Subject = "analysis" | "components" | "daily" | "learning" | "puzzles" | "review" | "statistics";
+
 const keys: Partial<Record<Language, readonly string[]>> = {};
 const bundles = $state<Partial<Record<Language, FluentBundle>>>({});
+const heard = new Map<string, Promise<void>>(); // what has been fetched, or is being
+const subjects = new Set<Subject>();
 
-/** Fetch a language; returns once it can be spoken. */
+/** Fetch a language; returns once it can say whatever was said here so far. */
 export async function learn(language: Language): Promise<void> {
-  if (bundles[language] !== undefined) return;
-  const response = await fetch(`/api/words/${language}`);
-  if (!response.ok) throw new Error(`no texts for ${language}: ${response.status}`);
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  add(language, bundle, await response.text());
-  bundles[language] = bundle;
+  await Promise.all([hear(language), ...[...subjects].map((subject) => hear(language, subject))]);
   document.documentElement.lang = language;
 }
 
-const learnable: Partial<Record<Language, Promise<void>>> = {};
+/** Fetch what a language says about some subjects; returns once it can be said. */
+export async function learnAbout(language: Language, ...about: readonly Subject[]): Promise<void> {
+  for (const subject of about) subjects.add(subject);
+  await Promise.all(about.map((subject) => hear(language, subject)));
+}
 
-function add(language: Language, bundle: FluentBundle, text: string): void {
+function hear(language: Language, subject?: Subject): Promise<void> {
+  const address = subject === undefined ? language : `${language}/${subject}`;
+  const hearing =
+    heard.get(address) ??
+    read(language, address).catch((error: unknown) => {
+      heard.delete(address);
+      throw error;
+    });
+  heard.set(address, hearing);
+  return hearing;
+}
+
+async function read(language: Language, address: string): Promise<void> {
+  const response = await fetch(`/api/words/${address}`);
+  if (!response.ok) throw new Error(`no texts at ${address}: ${response.status}`);
+  const text = await response.text();
+  const bundle = bundles[language] ?? new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
+  bundles[language] = bundle;
   const found = [...text.matchAll(/^([A-Za-z][\w-]*) *=/gm)].map((match) => match[1] ?? "");
   keys[language] = [...(keys[language] ?? []), ...found];
-}
-
-/** Fetch the rules and what a language says to learners; returns once it can be said. Whoever only plays does without. */
-export function learnToTeach(language: Language): Promise<void> {
-  return (learnable[language] ??= teach(language).catch((error: unknown) => {
-    delete learnable[language];
-    throw error;
-  }));
-}
-
-async function teach(language: Language): Promise<void> {
-  await learn(language);
-  const response = await fetch(`/api/words/${language}/learning`);
-  if (!response.ok) throw new Error(`no texts for learning in ${language}: ${response.status}`);
-  const bundle = bundles[language];
-  if (bundle !== undefined) add(language, bundle, await response.text());
 }
 
 export class Words {

@@ -1,7 +1,5 @@
 # The analysis board.
 
-analysis-title = Analysis
-analysis-this = Analyse this position
 analysis-lead = Any position, played on for every side. For finished games and for positions you think up: during a game, think for yourself.
 analysis-to-move = { $colour } to move
 analysis-over = The game is over here.

@@ -1,7 +1,5 @@
 # The deal of the day, and deals that friends share.
 
-daily-nav = Daily deal
-daily-title = Deal of the day
 daily-lead = Everybody gets the same cards, the same seat and the same opponents. You have one try. What the others did with it you see when you have finished.
 daily-next = next deal in { $hours } h { $minutes } min
 daily-against = { $count ->
@@ -15,7 +13,6 @@ daily-finished = { $count ->
   }
 daily-play = Play the deal
 daily-go-on = Go on playing
-daily-compare = See what the others did
 daily-today = Today’s deals
 daily-week = Your week
 daily-played = played
@@ -67,12 +64,6 @@ daily-check-seed = Seed of the deal
 
 ## At a table whose deal is played elsewhere too
 
-daily-sealed = This deal is still played by others. Its seed, its record and what the others held are shown when it is over everywhere.
-daily-shared = A deal at several tables
-daily-shared-rules = No hints, nothing is taken back that anybody has learned from, and the game does not count for the ladder.
-daily-share = Friends play this deal at other tables too
-daily-share-hint = You get a link by which others play the same deal, with the same bots. Nobody knows the seed, and results are compared when all tables are over.
-daily-share-deal = A link for others to play this deal too
 daily-shared-text = Everybody gets the same cards. As long as one table plays, none shows more than its players see.
 daily-shared-over = The deal is over everywhere. Compare what became of it.
 daily-shared-tables = { $count ->

@@ -1,6 +1,5 @@
 # Positions with one best move.
 
-puzzles-title = Puzzles
 puzzles-lead = Positions with one best move, from real play. Find it: first tries are rated, and afterwards you see what every option is worth.
 puzzles-next = Next puzzle
 puzzles-all-done = You have tried every puzzle of this kind.

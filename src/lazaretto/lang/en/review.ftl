@@ -40,7 +40,6 @@ review-luck-of = { $name }: { $luck } %
 review-play-on = Play on from here
 review-see = See it
 review-watch = Watch the game
-review-ask = Review this game
 review-asked = The review is being made
 review-waiting = It waits for its turn.
 review-progress = { $share } % done

@@ -184,3 +184,11 @@ components-set = Set
 components-title = What is printed in the box
 components-not-rated = Games with an owner’s set are not rated.
 components-edit = Enter what your box shows, and play with it
+
+## What leads to pages whose texts come with them
+
+analysis-title = Analysis
+daily-nav = Daily deal
+daily-share = Friends play this deal at other tables too
+daily-share-hint = You get a link by which others play the same deal, with the same bots. Nobody knows the seed, and results are compared when all tables are over.
+puzzles-title = Puzzles

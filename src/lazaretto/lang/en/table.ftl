@@ -326,3 +326,14 @@ table-moment-muted =
     }
 table-moment-closed = An operator of this site has closed the table; the game ends without a result.
 table-moment-rematch = There is a rematch.
+
+## What leads to pages whose texts come with them
+
+analysis-this = Analyse this position
+daily-title = Deal of the day
+daily-compare = See what the others did
+daily-sealed = This deal is still played by others. Its seed, its record and what the others held are shown when it is over everywhere.
+daily-shared = A deal at several tables
+daily-shared-rules = No hints, nothing is taken back that anybody has learned from, and the game does not count for the ladder.
+daily-share-deal = A link for others to play this deal too
+review-ask = Review this game

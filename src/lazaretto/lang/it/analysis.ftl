@@ -1,7 +1,5 @@
 # The analysis board.
 
-analysis-title = Analisi
-analysis-this = Analizza questa posizione
 analysis-lead = Qualsiasi posizione, giocata per tutte le parti. Per partite finite e per posizioni pensate da te: durante una partita pensa con la tua testa.
 analysis-to-move = Tocca a { $colour }
 analysis-over = Qui la partita è finita.

@@ -1,7 +1,5 @@
 # La distribuzione del giorno, e quelle che gli amici condividono.
 
-daily-nav = Del giorno
-daily-title = La distribuzione del giorno
 daily-lead = Tutti ricevono le stesse carte, lo stesso posto e gli stessi avversari. Hai un solo tentativo. Che cosa ne hanno fatto gli altri lo vedi quando hai finito.
 daily-next = la prossima tra { $hours } h { $minutes } min
 daily-against = { $count ->
@@ -15,7 +13,6 @@ daily-finished = { $count ->
   }
 daily-play = Gioca
 daily-go-on = Continua
-daily-compare = Guarda che cosa hanno fatto gli altri
 daily-today = Le distribuzioni di oggi
 daily-week = La tua settimana
 daily-played = giocata
@@ -67,12 +64,6 @@ daily-check-seed = Seme della distribuzione
 
 ## At a table whose deal is played elsewhere too
 
-daily-sealed = Altri giocano ancora questa distribuzione. Il seme, il verbale e le mani degli altri si vedono quando è finita dappertutto.
-daily-shared = Una distribuzione su più tavoli
-daily-shared-rules = Nessun suggerimento, non si annulla nulla di cui qualcuno abbia saputo, e la partita non vale per la classifica.
-daily-share = Gli amici giocano questa distribuzione anche ad altri tavoli
-daily-share-hint = Ricevi un link con cui altri giocano la stessa distribuzione, con gli stessi bot. Nessuno conosce il seme, e i risultati si confrontano quando tutti i tavoli hanno finito.
-daily-share-deal = Un link perché anche altri giochino questa distribuzione
 daily-shared-text = Tutti ricevono le stesse carte. Finché un tavolo gioca, nessuno mostra più di quanto vede chi ci gioca.
 daily-shared-over = La distribuzione è finita dappertutto. Confronta che cosa ne è venuto.
 daily-shared-tables = { $count ->

@@ -1,6 +1,5 @@
 # Posizioni con una sola mossa migliore.
 
-puzzles-title = Rompicapi
 puzzles-lead = Posizioni con una sola mossa migliore, tratte da partite vere. Trovala: il primo tentativo vale per il punteggio, poi vedi quanto vale ogni scelta.
 puzzles-next = Prossimo rompicapo
 puzzles-all-done = Hai provato tutti i rompicapi di questo tipo.

@@ -40,7 +40,6 @@ review-luck-of = { $name }: { $luck } %
 review-play-on = Gioca da qui
 review-see = Guarda
 review-watch = Rivedi la partita
-review-ask = Analizza questa partita
 review-asked = L’analisi è in corso
 review-waiting = Aspetta il suo turno.
 review-progress = { $share } % fatto

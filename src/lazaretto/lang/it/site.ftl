@@ -179,3 +179,11 @@ components-set = Serie
 components-title = Che cosa è stampato nella scatola
 components-not-rated = Le partite con la serie di chi ha la scatola non contano per la classifica.
 components-edit = Inserisci quello che mostra la tua scatola, e giocaci
+
+## What leads to pages whose texts come with them
+
+analysis-title = Analisi
+daily-nav = Del giorno
+daily-share = Gli amici giocano questa distribuzione anche ad altri tavoli
+daily-share-hint = Ricevi un link con cui altri giocano la stessa distribuzione, con gli stessi bot. Nessuno conosce il seme, e i risultati si confrontano quando tutti i tavoli hanno finito.
+puzzles-title = Rompicapi

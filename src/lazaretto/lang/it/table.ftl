@@ -320,3 +320,14 @@ table-moment-muted =
     }
 table-moment-closed = Chi gestisce il sito ha chiuso il tavolo; la partita finisce senza risultato.
 table-moment-rematch = C’è una rivincita.
+
+## What leads to pages whose texts come with them
+
+analysis-this = Analizza questa posizione
+daily-title = La distribuzione del giorno
+daily-compare = Guarda che cosa hanno fatto gli altri
+daily-sealed = Altri giocano ancora questa distribuzione. Il seme, il verbale e le mani degli altri si vedono quando è finita dappertutto.
+daily-shared = Una distribuzione su più tavoli
+daily-shared-rules = Nessun suggerimento, non si annulla nulla di cui qualcuno abbia saputo, e la partita non vale per la classifica.
+daily-share-deal = Un link perché anche altri giochino questa distribuzione
+review-ask = Analizza questa partita

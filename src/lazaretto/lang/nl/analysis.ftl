@@ -1,7 +1,5 @@
 # The analysis board.
 
-analysis-title = Analyse
-analysis-this = Deze stelling analyseren
 analysis-lead = Elke stelling, verder gespeeld voor alle kanten. Voor afgelopen spellen en zelfbedachte stellingen: tijdens een spel denk je zelf.
 analysis-to-move = { $colour } is aan de beurt
 analysis-over = Hier is het spel afgelopen.

@@ -1,7 +1,5 @@
 # De verdeling van de dag, en verdelingen die vrienden delen.
 
-daily-nav = Van de dag
-daily-title = Verdeling van de dag
 daily-lead = Iedereen krijgt dezelfde kaarten, dezelfde plaats en dezelfde tegenstanders. Je hebt één poging. Wat de anderen ermee deden zie je als je klaar bent.
 daily-next = volgende over { $hours } u { $minutes } min
 daily-against = { $count ->
@@ -15,7 +13,6 @@ daily-finished = { $count ->
   }
 daily-play = Spelen
 daily-go-on = Verder spelen
-daily-compare = Bekijk wat de anderen deden
 daily-today = De verdelingen van vandaag
 daily-week = Jouw week
 daily-played = gespeeld
@@ -67,12 +64,6 @@ daily-check-seed = Seed van de verdeling
 
 ## At a table whose deal is played elsewhere too
 
-daily-sealed = Deze verdeling wordt nog door anderen gespeeld. De seed, het spelverloop en wat de anderen hadden zie je als ze overal afgelopen is.
-daily-shared = Eén verdeling aan meer tafels
-daily-shared-rules = Geen hints, niets wordt teruggenomen waar iemand iets van weet, en het spel telt niet voor de ranglijst.
-daily-share = Vrienden spelen deze verdeling ook aan andere tafels
-daily-share-hint = Je krijgt een link waarmee anderen dezelfde verdeling spelen, met dezelfde bots. Niemand kent de seed, en de uitslagen worden vergeleken als alle tafels klaar zijn.
-daily-share-deal = Een link waarmee anderen deze verdeling ook spelen
 daily-shared-text = Iedereen krijgt dezelfde kaarten. Zolang één tafel speelt, toont geen tafel meer dan haar spelers zien.
 daily-shared-over = De verdeling is overal afgelopen. Vergelijk wat ervan geworden is.
 daily-shared-tables = { $count ->

@@ -1,6 +1,5 @@
 # Posities met één beste zet.
 
-puzzles-title = Puzzels
 puzzles-lead = Posities met één beste zet, uit echte spellen. Vind hem: de eerste poging telt voor je rating, daarna zie je wat elke keuze waard is.
 puzzles-next = Volgende puzzel
 puzzles-all-done = Je hebt alle puzzels van deze soort geprobeerd.

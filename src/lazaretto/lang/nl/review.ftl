@@ -40,7 +40,6 @@ review-luck-of = { $name }: { $luck } %
 review-play-on = Speel vanaf hier verder
 review-see = Bekijk het
 review-watch = Bekijk het spel
-review-ask = Kijk terug op dit spel
 review-asked = De terugblik wordt gemaakt
 review-waiting = Hij wacht op zijn beurt.
 review-progress = { $share } % klaar

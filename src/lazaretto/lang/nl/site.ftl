@@ -179,3 +179,11 @@ components-set = Set
 components-title = Wat er in de doos gedrukt staat
 components-not-rated = Spellen met de set van een bezitter tellen niet mee voor de ranglijst.
 components-edit = Vul in wat je doos toont, en speel ermee
+
+## What leads to pages whose texts come with them
+
+analysis-title = Analyse
+daily-nav = Van de dag
+daily-share = Vrienden spelen deze verdeling ook aan andere tafels
+daily-share-hint = Je krijgt een link waarmee anderen dezelfde verdeling spelen, met dezelfde bots. Niemand kent de seed, en de uitslagen worden vergeleken als alle tafels klaar zijn.
+puzzles-title = Puzzels

@@ -320,3 +320,14 @@ table-moment-muted =
     }
 table-moment-closed = Een beheerder van deze site heeft de tafel gesloten; het spel eindigt zonder uitslag.
 table-moment-rematch = Er is een revanche.
+
+## What leads to pages whose texts come with them
+
+analysis-this = Deze stelling analyseren
+daily-title = Verdeling van de dag
+daily-compare = Bekijk wat de anderen deden
+daily-sealed = Deze verdeling wordt nog door anderen gespeeld. De seed, het spelverloop en wat de anderen hadden zie je als ze overal afgelopen is.
+daily-shared = Eén verdeling aan meer tafels
+daily-shared-rules = Geen hints, niets wordt teruggenomen waar iemand iets van weet, en het spel telt niet voor de ranglijst.
+daily-share-deal = Een link waarmee anderen deze verdeling ook spelen
+review-ask = Kijk terug op dit spel

@@ -37,8 +37,11 @@ from lazaretto.server.store.database import ping
 
 Title = Annotated[str, Parameter(max_length=40)]
 OF_TERMINALS = "screen"  # the file of messages that no browser shows
-LEARNED = ("learn", "components")  # files whose texts few visitors need, fetched by the pages that do
-TAUGHT = ("-rules", "-lessons")  # how the files end whose texts are for reading up and learning
+# Files whose texts few visitors need: the pages that say them fetch them, by the name of the file or, together, those
+# for reading up and learning.
+APART = ("analysis", "components", "daily", "puzzles", "review", "statistics")
+LEARNING = "learning"
+TAUGHT = ("learn", "-rules", "-lessons")  # how the names of files for learning end
 
 
 class SiteController(Controller):
@@ -80,19 +83,24 @@ class SiteController(Controller):
     async def words(
         self, request: Request[Any, Any, Any], language: Annotated[str, Parameter(max_length=10)]
     ) -> Response[bytes]:
-        """Every text of a language as Fluent messages, but rules and those for learning."""
-        return _words(_known(language), False).respond(request)
+        """The texts of a language as Fluent messages, but those that only some pages say."""
+        return _words(_known(language), "").respond(request)
 
     @get(
-        "/api/words/{language:str}/learning",
+        "/api/words/{language:str}/{subject:str}",
         media_type=MediaType.TEXT,
         responses={304: ResponseSpec(None, description="Not changed since.")},
     )
-    async def words_for_learning(
-        self, request: Request[Any, Any, Any], language: Annotated[str, Parameter(max_length=10)]
+    async def words_about(
+        self,
+        request: Request[Any, Any, Any],
+        language: Annotated[str, Parameter(max_length=10)],
+        subject: Annotated[str, Parameter(max_length=20)],
     ) -> Response[bytes]:
-        """The texts of rules, lessons and help, which whoever plays may never need."""
-        return _words(_known(language), True).respond(request)
+        """What else some pages say: `learning` (rules, lessons, help), or the page's own texts, such as `review`."""
+        if subject not in (LEARNING, *APART):
+            raise NotFound(f"expected one of {', '.join((LEARNING, *APART))}; got {subject!r}")
+        return _words(_known(language), subject).respond(request)
 
     @get("/api/ladder")
     async def ladder(
@@ -169,9 +177,16 @@ def _known(language: str) -> str:
 
 
 @cache
-def _words(language: str, for_learning: bool) -> File:
+def _words(language: str, subject: str) -> File:
     files = [path for path in sorted((words.FOLDER / language).glob("*.ftl")) if path.stem != OF_TERMINALS]
-    files = [path for path in files if (path.stem in LEARNED or path.stem.endswith(TAUGHT)) == for_learning]
+    files = [path for path in files if _subject(path.stem) == subject]
     lines = [line for path in files for line in path.read_text(encoding="utf-8").splitlines()]
     # Comments are for whoever translates, not for the wire.
     return file("\n".join(line for line in lines if not line.startswith("#")).encode(), "text/plain")
+
+
+def _subject(stem: str) -> str:
+    """With which texts those of a file are fetched; "" is the first page."""
+    if stem in APART:
+        return stem
+    return LEARNING if stem.endswith(TAUGHT) else ""
