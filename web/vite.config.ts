@@ -8,6 +8,9 @@ import { defineConfig } from "vitest/config";
 // `npm run dev` shows the client with hot reload; everything under /api comes from a server started beside it.
 const server = process.env["LAZARETTO_SERVER"] ?? "http://127.0.0.1:8347";
 
+// Whatever pages have in common, but for the boards, which are large and each its own.
+const SHARED = { name: "shared", test: /\/(node_modules|src\/(lib|parts))\// };
+
 /** Puts a compressed file beside every built one that shrinks: a server has not the time to do it as well. */
 const brotli: Plugin = {
   name: "brotli",
@@ -39,6 +42,16 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the site's content policy allows no inline pictures from elsewhere, and caches do the rest
     modulePreload: { polyfill: false },
+    // What pages share comes in few files: each has its headers, and a table would need fifty.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ ...SHARED, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 16_000 }],
+        },
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
+        assetFileNames: ({ names: [name = ""] }) => `assets/${name.replace(/~.*|\.[^.]*$/, "")}-[hash][extname]`,
+      },
+    },
   },
   // Beside its own files the client reads how arguments are put into words, which the server declares.
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".", "../src/lazaretto/lang"] } },
