@@ -103,6 +103,11 @@ def test_the_sea_routes_are_the_sea_borders_of_the_map() -> None:
     assert {frozenset(route["between"]) for route in EUROPE["routes"]} == sea
 
 
+def test_the_borders_that_the_picture_shows_are_those_of_the_map() -> None:
+    shown = {frozenset(border) for border in EUROPE["borders"]}
+    assert shown == {frozenset((rattus.REGIONS[a], rattus.REGIONS[b])) for a, b in regions.printed().borders}
+
+
 @pytest.mark.parametrize("name", rattus.REGIONS)
 def test_a_region_has_a_place_for_each_piece_that_may_lie_there(name: str) -> None:
     region = EUROPE["regions"][name]
@@ -178,6 +183,13 @@ def test_pieces_in_a_quarter_lie_beside_each_other(players: int) -> None:
             pieces += discs(board, "message", [square["message"]]) + discs(board, "carriage", square["carriages"])
     assert not outside(board, pieces)
     assert not overlapping(pieces)
+
+
+@pytest.mark.parametrize("players", PARIS)
+@pytest.mark.parametrize("part", ["within", "to_next"])
+def test_the_streets_that_a_picture_shows_are_those_of_the_quarters(players: int, part: str) -> None:
+    printed = getattr(streets.printed(), part)
+    assert PARIS[players]["streets"][part] == [[paris.SQUARES[a], paris.SQUARES[b]] for a, b in printed]
 
 
 @pytest.mark.parametrize("players", PARIS)

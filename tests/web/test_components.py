@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -65,3 +69,56 @@ def test_a_link_or_file_that_holds_no_set_is_refused(come: Come) -> None:
     chooser.value.set_files({"name": "set.json", "mimeType": "application/json", "buffer": b"{}"})
     expect(visitor.page.get_by_role("alert")).to_contain_text("title: expected rattus; found None")
     visitor.troubles.clear()  # the browser itself logs what the server refuses
+
+
+def own_set(visitor: Visitor, title: str, change: Callable[[Any], None]) -> str:
+    """The file of a set that differs from the title's own by a change."""
+    found = json.loads(visitor.context.request.get(f"/api/components/{title}").json()["file"])
+    change(found)
+    return json.dumps(found)
+
+
+def own_borders(found: Any) -> None:
+    """Gallia and Polonia are neighbours, Gallia and Italia are not."""
+    ends = {"gallia", "italia"}
+    found["map"]["borders"] = [each for each in found["map"]["borders"] if {each["a"], each["b"]} != ends]
+    found["map"]["borders"].append({"a": "gallia", "b": "polonia", "kind": "land"})
+
+
+def own_streets(found: Any) -> None:
+    """In each quarter a street leads from the cathedral to the outer edge, and none from there to the right."""
+    found["streets"]["within"] = [each for each in found["streets"]["within"] if set(each) != {"R", "O"}]
+    found["streets"]["within"].append(["N", "O"])
+
+
+@pytest.mark.parametrize(
+    ("title", "change", "added", "crossed_out"),
+    [
+        ("rattus", own_borders, ["gallia polonia"], ["gallia italia"]),
+        (
+            "notre-dame",
+            own_streets,
+            ["red-cathedral red-outer", "violet-cathedral violet-outer", "blue-cathedral blue-outer"],
+            ["red-outer red-right", "violet-outer violet-right", "blue-outer blue-right"],
+        ),
+    ],
+)
+def test_a_board_shows_where_an_owners_set_departs_from_its_picture(
+    come: Come, title: str, change: Callable[[Any], None], added: list[str], crossed_out: list[str]
+) -> None:
+    anna = come("Anna")
+    table = anna.table(title, "mine greedy greedy", components=own_set(anna, title, change))
+    anna.page.goto(f"/t/{table}")
+    expect(anna.page.locator("[data-joint]")).to_have_count(len(added) + len(crossed_out))
+    for joint in added:
+        expect(anna.page.locator(f"[data-joint='{joint}']:not(.shown)")).to_be_attached()
+    for joint in crossed_out:
+        expect(anna.page.locator(f"[data-joint='{joint}'].shown")).to_be_attached()
+
+
+@pytest.mark.parametrize("title", ["rattus", "notre-dame"])
+def test_a_board_with_its_own_set_is_as_its_picture_shows_it(come: Come, title: str) -> None:
+    anna = come("Anna")
+    anna.page.goto(f"/t/{anna.table(title, 'mine greedy')}")
+    expect(anna.page.locator("img.layer")).to_be_visible()
+    expect(anna.page.locator("[data-joint]")).to_have_count(0)

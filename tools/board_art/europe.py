@@ -73,6 +73,7 @@ def data(europe: Europe, letters: Letters) -> dict[str, object]:
         },
         "supply": {"centre": list(SUPPLY), "count": [SUPPLY[0], SUPPLY[1] + 44]},
         "routes": [{"between": [r.a, r.b], "points": [_rounded(p) for p in sea_route(r)]} for r in plan.ROUTES],
+        "borders": sorted([*map(sorted, europe.land_borders), *(sorted((r.a, r.b)) for r in plan.ROUTES)]),
     }
 
 

@@ -11,7 +11,8 @@ import shapely
 from shapely.geometry import LineString
 from shapely.geometry import Point as Spot
 
-from lazaretto.games.notre_dame.board import TRACK, cathedral_value
+from lazaretto.games.notre_dame.board import SQUARES, TRACK, cathedral_value
+from lazaretto.games.notre_dame.components import printed
 from tools.board_art import blocks, facade, ornaments, paper, pen, places
 from tools.board_art.emblems import Emblems
 from tools.board_art.lettering import Letters
@@ -48,7 +49,12 @@ def data(city: City, players: int) -> dict[str, object]:
             "cubes": [_rounded(place) for place in stands],
         },
         "quarters": [_quarter(city, q) for q in range(n)],
+        "streets": {"within": _named(printed().within), "to_next": _named(printed().to_next)},
     }
+
+
+def _named(streets: list[tuple[int, int]]) -> list[list[str]]:
+    return [[SQUARES[a], SQUARES[b]] for a, b in streets]
 
 
 def _rounded(point: Point) -> list[float]:

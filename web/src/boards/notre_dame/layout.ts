@@ -5,6 +5,7 @@ import paris3 from "../../art/paris-3.json";
 import paris4 from "../../art/paris-4.json";
 import paris5 from "../../art/paris-5.json";
 import type { Point, Size } from "../pan_zoom";
+import type { Joint } from "../departures";
 import { bounds, corners } from "../outline";
 import { spread } from "../placement";
 import { restack, type Piled } from "../piles";
@@ -38,6 +39,8 @@ interface City {
   radius: { cube: number; friend: number; rat: number; carriage: number; message: number; square: number };
   cathedral: { path: string; centre: Pair; cubes: readonly Pair[] };
   quarters: readonly QuarterArt[];
+  /** The streets that the picture shows: within a quarter, and to the next one clockwise. */
+  streets: { within: readonly Joint[]; to_next: readonly Joint[] };
 }
 
 const CITIES = { 2: paris2, 3: paris3, 4: paris4, 5: paris5 } as unknown as Record<number, City>; // JSON knows no pairs
@@ -56,6 +59,8 @@ export interface Plan {
   radius: City["radius"];
   cathedral: { path: string; centre: Point };
   quarters: Quarter[];
+  /** The streets that the picture shows, from square to square. */
+  streets: Joint[];
 }
 
 const STOREY = 0.42; // of a cube's radius, that one cube lies higher than the next
@@ -78,7 +83,25 @@ export function plan(picture: Picture, seat: number | null): Plan {
     return { colour: quarter?.colour ?? "", seat: quarter?.seat ?? null, art, stack: point(city.cathedral.cubes[k]) };
   });
   const { path, centre } = city.cathedral;
-  return { board: { width, height }, radius: city.radius, cathedral: { path, centre: point(centre) }, quarters };
+  return {
+    board: { width, height },
+    radius: city.radius,
+    cathedral: { path, centre: point(centre) },
+    quarters,
+    streets: streetsOf(
+      city,
+      quarters.map(({ colour }) => colour),
+    ),
+  };
+}
+
+function streetsOf({ streets }: City, colours: readonly string[]): Joint[] {
+  const between = (here: string, there: string, joints: readonly Joint[]) =>
+    joints.map(([a, b]): Joint => [`${here}-${a}`, `${there}-${b}`]);
+  return colours.flatMap((colour, k) => [
+    ...between(colour, colour, streets.within),
+    ...between(colour, colours[(k + 1) % colours.length] ?? "", streets.to_next),
+  ]);
 }
 
 export function point(pair: Pair | undefined): Point {

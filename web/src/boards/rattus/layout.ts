@@ -2,6 +2,7 @@
 
 import europe from "../../art/europe.json";
 import type { Point, Size } from "../pan_zoom";
+import type { Joint } from "../departures";
 import { bounds } from "../outline";
 import { ANCHORS } from "./anchors";
 import type { Cube, Picture, RatPiece } from "./pieces";
@@ -19,6 +20,8 @@ const [, , WIDTH = 0, HEIGHT = 0] = europe.viewBox;
 
 export const BOARD: Size = { width: WIDTH, height: HEIGHT };
 export const NAMES: readonly string[] = Object.keys(REGIONS);
+/** The borders that the map shows, over land and sea. */
+export const BORDERS = europe.borders as unknown as readonly Joint[];
 export const PALACE = { path: europe.palace.path, centre: point(europe.palace.centre) };
 export const SUPPLY = { centre: point(europe.supply.centre), count: point(europe.supply.count) };
 
