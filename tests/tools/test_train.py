@@ -53,6 +53,14 @@ def test_the_judge_says_in_whole_numbers_what_the_network_says(title: str, tmp_p
             assert judged.worths[seat] / POINT == pytest.approx(worth, abs=0.001 * abs(counts).sum() + 0.1)
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_training_can_begin_with_all_that_a_file_says(title: str) -> None:
+    file = weights_of(title)
+    rest = file.read_text(encoding="utf-8").partition("\n")[2]
+    text = weights_file.text(title, weights_file.network(title, file), weights_file.read(file), "Again.")
+    assert text.partition("\n")[2] == rest
+
+
 def test_weights_that_were_planted_are_found() -> None:
     rng = np.random.default_rng(1)
     counts = rng.integers(0, 9, (2000, 2, FEATURES)).astype(np.float32)

@@ -15,15 +15,14 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import numpy as np
 from rich.progress import Progress
 
 from lazaretto.arena.contest import play as contest
 from lazaretto.arena.deals import contests
 from lazaretto.arena.match import standings
 from lazaretto.arena.runners import RUNNERS, Runner, runner
-from lazaretto.bots.judge import FEATURES, POINT
-from lazaretto.bots.judges import counts_of, weights_of
+from lazaretto.bots.judge import FEATURES
+from lazaretto.bots.judges import weights_of
 from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.setup import prepare
@@ -65,13 +64,7 @@ class Plan(NamedTuple):
 
 def begin(plan: Plan, start: Path | None) -> None:
     """The weights of the first games: those of a file as far as it has them, or what a player would guess."""
-    network = weights_file.guessed(plan.title)
-    if start is not None:
-        found, counted = weights_file.read(start), counts_of(plan.title)
-        direct = np.zeros(FEATURES)
-        for name, weight in found["weights"].items():
-            direct[counted[name]] = weight / POINT
-        network = network._replace(direct=direct, scale=found["scale"])
+    network = weights_file.guessed(plan.title) if start is None else weights_file.network(plan.title, start)
     write(plan, network, plan.file(0), "What training began with.")
 
 

@@ -39,6 +39,19 @@ def guessed(title: str) -> Network:
     return Network(direct, np.zeros((FEATURES, 0)), np.zeros(0), np.zeros(0))
 
 
+def network(title: str, path: Path) -> Network:
+    """What a file says, of this title or of a simpler one: what it does not name is worth nothing."""
+    found, counted = read(path), counts_of(title)
+    units: Mapping[str, list[int]] = found.get("hidden", {BIASES: [], OUT: []})
+    direct, to_hidden = np.zeros(FEATURES), np.zeros((FEATURES, len(units[BIASES])))
+    for name, weight in found["weights"].items():
+        direct[counted[name]] = weight / POINT
+    for name in units.keys() - {BIASES, OUT}:
+        to_hidden[counted[name]] = np.array(units[name]) / (1 << UNIT)
+    biases, out = np.array(units[BIASES]) / (1 << UNIT), np.array(units[OUT]) / POINT
+    return Network(direct, to_hidden, biases, out, found["scale"], found.get("scale_left", 0))
+
+
 def text(title: str, network: Network, settings: Mapping[str, Any], comment: str) -> str:
     """The file; how a search uses the weights, and the levels, stay as they are in `settings`."""
     counted = counts_of(title)
