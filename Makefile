@@ -20,6 +20,7 @@ SIDE_BY_SIDE := +@$(MAKE) --no-print-directory -j 3
 BASE := HEAD~1
 INPUTS := 1000
 SEED := 1
+QUICK := not slow and not soak and not browser
 # What is run in pure Python too: there it is that the rules are read and written. Random games that are held to what
 # every game must hold take as long as all of these; in pure Python they are left to make soak.
 RULE_TESTS := tests/kernel tests/rules tests/golden tests/perft tests/expansion tests/fuzz
@@ -57,14 +58,14 @@ test: ## run lint, types and all tests, those of the rules in pure Python too, a
 
 # On the engine that needs no compiling, so beside that.
 pure: .venv/.dev
-	$(TIMED) "Quick tests of the rules, in pure Python" env LAZARETTO_PURE=1 $(PYTEST) -m "not slow and not engines" $(RULE_TESTS)
+	$(TIMED) "Quick tests of the rules, in pure Python" env LAZARETTO_PURE=1 $(PYTEST) -m "$(QUICK) and not engines" $(RULE_TESTS)
 
 coverage: programs client .venv/.dev ## say which lines the quick tests reach
-	@LAZARETTO_PURE=1 $(PYTEST) $(SPREAD) $(WORKERS) -m "not slow and not browser" --cov --cov-report=term:skip-covered
+	@LAZARETTO_PURE=1 $(PYTEST) $(SPREAD) $(WORKERS) -m "$(QUICK)" --cov --cov-report=term:skip-covered
 
 check: programs ## run the quick part: lint, types, all tests but the slow ones
 	$(SIDE_BY_SIDE) .venv/.compiled checks lint
-	$(TIMED) "Quick tests" $(PYTEST) $(SPREAD) $(WORKERS) -m "not slow and not browser"
+	$(TIMED) "Quick tests" $(PYTEST) $(SPREAD) $(WORKERS) -m "$(QUICK)"
 
 core: programs browser client .venv/.dev .venv/.compiled ## run the core of the tests in the browser: a game of each title, every page, two at a table
 	$(TIMED) "The core of the tests in the browser" $(PYTEST) $(SPREAD) $(WORKERS) -m core tests/web
@@ -102,7 +103,7 @@ figures: .venv/.dev .venv/.compiled ## measure everything (after make peers) and
 sanitize: programs .venv/.dev ## run the tests of the engine in C that watches its own steps
 	@rm -f .venv/.compiled
 	@$(PYTHON_IN_VENV) -m tools.engine sanitized
-	@$(PYTEST) $(SPREAD) $(WORKERS) -m "not slow and not browser" $(ENGINE_TESTS)
+	@$(PYTEST) $(SPREAD) $(WORKERS) -m "($(QUICK)) or (engines and not soak)" $(ENGINE_TESTS)
 
 fuzz: .venv/.dev .venv/.compiled ## hunt for inputs that break the engine (INPUTS=1000 of each kind, SEED=1)
 	@for kind in snapshots records positions views components setups answers; do \

@@ -101,6 +101,7 @@ def test_a_prometheus_beside_the_site_may_ask_for_its_figures() -> None:
     assert "site:8347" in Hosts(settings.url, settings.hosts)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not here")
 def test_the_unit_gives_little_away() -> None:
     """By systemd's own measure, from 0 (nothing) to 100."""

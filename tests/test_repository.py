@@ -34,6 +34,7 @@ def read(path: Path) -> Any:
     return yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.BaseLoader)  # all as text: `on` is no truth value
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("schema", PUBLISHED)
 def test_files_that_others_read_are_as_they_expect(schema: str) -> None:
     assert PUBLISHED[schema]

@@ -116,6 +116,7 @@ def test_a_ladder_writes_a_report_its_pictures_and_its_results(written: Path) ->
     assert sorted(file.name for file in (written / "once").iterdir()) == FILES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FILES)
 def test_the_same_ladder_gives_the_same_bytes(name: str, written: Path) -> None:
     assert (written / "once" / name).read_bytes() == (written / "again" / name).read_bytes()

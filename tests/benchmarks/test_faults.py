@@ -135,6 +135,7 @@ def test_what_is_delayed_comes_later() -> None:
     asyncio.run(story())
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can mount a disk")
 def test_a_full_disk_takes_nothing_until_there_is_room() -> None:
     with Disk(megabytes=2) as disk:

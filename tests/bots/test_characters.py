@@ -58,6 +58,7 @@ def test_every_character_plays_whole_games(title: str) -> None:
         assert game.outcome is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", TITLES)
 def test_no_character_answers_as_another_or_as_one_without_a_taste(title: str) -> None:
     views: list[View] = []

@@ -106,6 +106,7 @@ def test_a_limit_of_seconds_ends_a_search_that_would_never_end() -> None:
     assert SearchBot(1, judge("rattus"), 10**9, seconds=0.05).choose(view) in game.decision.options
 
 
+@pytest.mark.slow
 def test_several_processes_share_the_visits_and_give_the_same_answer_again() -> None:
     game = midgame("notre-dame", 50)
     assert game.decision is not None

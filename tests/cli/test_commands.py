@@ -58,6 +58,7 @@ def looked_at(task: Task) -> list[str]:
 
 
 class TestPlay:
+    @pytest.mark.slow
     def test_a_game_can_be_played_to_the_end_by_number(
         self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
     ) -> None:
@@ -364,11 +365,13 @@ class TestRecords:
         assert main(["verify", str(record)]) == 0
         assert "played under version 1 of the rules, checked under version 2" in capsys.readouterr().out
 
+    @pytest.mark.slow
     def test_a_reader_who_has_seen_enough_is_no_error(self, record: Path) -> None:
         command = f'"{sys.executable}" -m lazaretto replay "{record}" | head -1'
         done = subprocess.run(command, shell=True, capture_output=True, text=True)
         assert (done.returncode, done.stderr) == (0, "")
 
+    @pytest.mark.slow
     def test_a_terminal_that_lacks_letters_gets_others(self, record: Path) -> None:
         command = [sys.executable, "-m", "lazaretto", "replay", str(record), "--at", "5"]
         environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
@@ -506,11 +509,13 @@ def test_wrong_usage_ends_with_2() -> None:
         main(["fly"])
 
 
+@pytest.mark.slow
 def test_the_module_runs_like_the_command() -> None:
     done = subprocess.run([sys.executable, "-m", "lazaretto", "--version"], capture_output=True, text=True, check=True)
     assert done.stdout == f"lazaretto {lazaretto.__version__} ({lazaretto.engine})\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["--version", "verify"])
 def test_a_command_begins_without_what_only_others_need(command: str) -> None:
     code = (

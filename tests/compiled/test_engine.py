@@ -31,12 +31,14 @@ def table() -> Rattus:
     return s
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("module", ["rattus.state", "rattus.picture", "rattus.ruleset", "notre_dame.notation"])
 def test_any_module_of_a_game_may_be_imported_first(module: str) -> None:
     done = subprocess.run([sys.executable, "-c", f"import lazaretto.games.{module}"], capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not compiled.MANIFEST.exists(), reason="this machine has no C compiler")
 def test_an_edited_source_is_used_in_the_place_of_what_was_compiled(tmp_path: Path) -> None:
     shutil.copytree(PACKAGE, tmp_path / "lazaretto")

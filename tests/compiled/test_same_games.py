@@ -39,6 +39,7 @@ def compare(title: str, players: int, seeds: int, *options: str, **environment: 
     assert pure[1] == compiled_[1]
 
 
+@pytest.mark.slow
 @needs_c
 @pytest.mark.parametrize("title", TITLES)
 def test_a_few_games_are_the_same(title: str) -> None:
@@ -52,6 +53,7 @@ def test_games_of_any_number_of_players_are_the_same(title: str, players: int) -
     compare(title, players, often(100, 10_000))
 
 
+@pytest.mark.slow
 @needs_c
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_twin_in_c_plays_the_games_of_the_engine(players: int) -> None:
@@ -68,6 +70,7 @@ def test_the_driver_draws_the_same_member_of_a_set_as_the_functions_of_bits(mask
         assert drive.draw(s, Rng(seed)) == expected
 
 
+@pytest.mark.slow
 def test_the_version_says_which_engine_runs() -> None:
     command = [sys.executable, "-m", "lazaretto", "--version"]
     pure = subprocess.run(command, env=os.environ | {"LAZARETTO_PURE": "1"}, capture_output=True, text=True)

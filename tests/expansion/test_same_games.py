@@ -15,6 +15,7 @@ from tests.compiled.test_same_games import ROOT, compare
 RULESETS = [f"tests.expansion.ruleset:{name}" for name in ("APOTHECARY", "AFTER_MERCATUS", "BEFORE_MERCATUS")]
 
 
+@pytest.mark.slow
 @needs_c
 @pytest.mark.parametrize("ruleset", RULESETS)
 @pytest.mark.parametrize("players", [2, 3, 4])

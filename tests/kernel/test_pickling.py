@@ -82,6 +82,7 @@ def test_a_bot_answers_as_it_would_have(title: str, name: str) -> None:
     assert bot.choose(view) is twin.choose(view)
 
 
+@pytest.mark.slow
 def test_another_process_reads_it() -> None:
     game = middle("rattus+mercatus")
     run = "import pickle, sys; game = pickle.load(sys.stdin.buffer); print(game.record().to_json(), end='')"

@@ -61,6 +61,7 @@ def run(players: int, games: int, seed: int, every: int) -> Counter[str]:
     return counts
 
 
+@pytest.mark.slow
 @pytest.mark.rule("NDM-C4", "NDM-C5", "NDM-C7")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_nothing_is_lost_in_random_games(players: int) -> None:
