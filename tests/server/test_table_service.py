@@ -11,6 +11,8 @@ import pytest
 from lazaretto.server import clocks, table_service
 from lazaretto.server.commands import chat, play
 from lazaretto.server.entries import Live
+from lazaretto.server.idempotency import RequestKey
+from lazaretto.server.refusals import Invalid
 from tests.server.conftest import Run
 from tests.server.opened import Nowhere, opened
 
@@ -83,3 +85,47 @@ def test_when_a_game_ends_nobody_is_to_be_told_of_it_any_more(database_url: str,
             return len(waiting), len(await here.site.database.rows("SELECT * FROM notices"))
 
     assert run(story()) == (2, 0)
+
+
+def test_a_request_that_comes_again_long_after_is_done_once(database_url: str, run: Run) -> None:
+    async def story() -> None:
+        async with opened(database_url) as here:
+            id = await here.table()
+
+            async def say(key: str, request: str = "the same") -> int:
+                return await here.site.tables.act(
+                    id, lambda table, now: chat.say(table, now, here.anna.id, "Anna", key), RequestKey(key, request)
+                )
+
+            first = await say("first")
+            for k in range(table_service.RECENT):
+                last = await say(f"other {k}")
+            assert await say("first") == first
+            async with here.site.tables.held(id) as table:
+                assert table.n == last
+            with pytest.raises(Invalid, match="the same request as before"):
+                await say("first", "another")
+
+    run(story())
+
+
+def test_a_move_that_comes_again_long_after_is_answered_as_the_first_time(database_url: str, run: Run) -> None:
+    async def story() -> None:
+        async with opened(database_url) as here:
+            id = await here.table("rattus")
+
+            async def command() -> table_service.Command:
+                async with here.site.tables.held(id) as table:
+                    seat, expected = table.asked[0], table.n
+                    asked = table.running_game().decision_of(seat)
+                assert asked is not None
+                choice = asked.options[0].text
+                return lambda table, now: play.answer(table, now, seat, expected, choice)
+
+            move, key = await command(), RequestKey("first", "the same")
+            first = await here.site.tables.act(id, move, key)
+            for k in range(table_service.RECENT):
+                await here.site.tables.act(id, await command(), RequestKey(f"other {k}", "another"))
+            assert await here.site.tables.act(id, move, key) == first
+
+    run(story())

@@ -82,7 +82,7 @@ def _(entry: log.Left, table: Table) -> None:
 
 @happen.register
 def _(entry: log.DeviceLinked, table: Table) -> None:
-    table.seats[entry.seat].linked.add(entry.person)
+    table.seats[entry.seat].linked |= {entry.person}
 
 
 @happen.register

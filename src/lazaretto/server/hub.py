@@ -60,6 +60,11 @@ class Wire(Protocol):
 class Connection:
     """One socket at one table. It is lost once the server wants it closed."""
 
+    __slots__ = (
+        "_wire", "changes", "epoch", "invited", "lost", "origin", "own", "own_info", "owner", "person", "seats", "seen",
+        "session", "table", "viewpoint",
+    )  # fmt: skip
+
     def __init__(
         self,
         table: str,

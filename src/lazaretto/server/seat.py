@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from lazaretto.server import entries as log
 
 
-@dataclass
+@dataclass(slots=True)
 class Seat:
     """A place at the table and whoever plays it."""
 
@@ -17,7 +17,7 @@ class Seat:
     bot: str = ""  # plays the seat now, for a person who is away or for nobody
     bot_since: int = 0  # the entry since which it has played with nothing taken back
     resigned: bool = False
-    linked: set[str] = field(default_factory=set)  # others who opened the seat's link
+    linked: frozenset[str] = frozenset()  # others who opened the seat's link
     links_since: int = 0  # the entry since which the seat's links are good: older ones open nothing
     heard_at: float = 0.0  # when its player last did something
     entropy: str = ""  # what its player added to the seed
@@ -36,7 +36,7 @@ class Seat:
 
     def end_links(self, n: int) -> None:
         """No link that was given out before entry `n` is good for anything any more."""
-        self.linked = set()
+        self.linked = frozenset()
         self.links_since = n
 
     def stop_clock(self, clock: log.Clock, now: float) -> None:

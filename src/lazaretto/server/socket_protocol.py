@@ -7,9 +7,10 @@ what a client says is taken at once; only how a socket opens and ends goes by AS
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -18,11 +19,45 @@ from websockets.http11 import Request
 EXTENSION = "lazaretto.wire"  # of the ASGI scope
 
 
+class Inbox:
+    """What ASGI is told of a socket: that it opened, that it ended, and little between.
+
+    A queue of asyncio does the same, and takes more memory than all the rest that is kept of a socket.
+    """
+
+    __slots__ = ("_messages", "_waiting")
+
+    def __init__(self) -> None:
+        self._messages: list[Any] = []
+        self._waiting: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        """Something happened."""
+        self._messages.append(message)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def get(self) -> Any:
+        """The next thing that happens; one task waits for it."""
+        while not self._messages:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        return self._messages.pop(0)
+
+    def empty(self) -> bool:
+        """Whether all has been heard."""
+        return not self._messages
+
+
 class DirectProtocol(WebSocketsSansIOProtocol):
     """Handed to the application as an extension of its scope."""
 
     _take: Callable[[bytes], None] | None = None
     _unsent: list[bytes] | None = None
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.queue = cast(Any, Inbox())
 
     def handle_connect(self, event: Request) -> None:
         """Somebody opens a socket."""
@@ -61,8 +96,11 @@ class DirectProtocol(WebSocketsSansIOProtocol):
                 await self.send({"type": "websocket.close", "code": code, "reason": reason})
 
     def listen(self, take: Callable[[bytes], None]) -> None:
-        """Have what the client says from now on told to this function."""
+        """Have what the client says from now on told to this function. How it asked for the socket is forgotten."""
         self._take = take
+        cast(dict[str, Any], self.scope).clear()
+        self.request.headers.clear()  # the parser keeps the request as long as it runs
+        del self.request, self.response
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole."""

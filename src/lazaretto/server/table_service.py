@@ -22,14 +22,15 @@ from lazaretto.server.entries import AnyEntry
 from lazaretto.server.idempotency import NO_KEY, RequestKey
 from lazaretto.server.people import People
 from lazaretto.server.refusals import NotFound, NotYours, Refused, Stale, Unplayable
-from lazaretto.server.store.errors import DatabaseError
-from lazaretto.server.store.tables import Before, Room, TableStore
+from lazaretto.server.store.errors import DatabaseError, StatementRefused
+from lazaretto.server.store.tables import Before, Room, StoredEntry, TableStore
 from lazaretto.server.table import Table
 from lazaretto.server.table_log import apply, resume, settle
 
 ATTEMPTS = 20  # how often a change is tried anew because another process was faster
 IDLE_SECONDS = 600.0  # a table nobody has asked for is forgotten; its log is not
 OVER_SECONDS = 30.0  # the same where the game is over
+RECENT = 32  # requests at a table that are recognized at once by their keys; the log knows the others
 
 Command = Callable[[Table, float], list[AnyEntry]]
 Follower = Callable[[Table, Before], None]
@@ -47,11 +48,20 @@ class Done(NamedTuple):
 class CachedTable:
     """A table in memory, or the place where it is about to be."""
 
+    __slots__ = ("keys", "lock", "table", "used")
+
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.table: Table | None = None
-        self.keys: dict[str, Done] = {}
+        self.keys: dict[str, Done] = {}  # of the last requests
         self.used = time.monotonic()
+
+    def note(self, key: RequestKey, n: int) -> None:
+        """A request is done, with so many entries."""
+        if key.key:
+            self.keys[key.key] = Done(n, key.request)
+            if len(self.keys) > RECENT:
+                del self.keys[next(iter(self.keys))]
 
 
 class TableService:
@@ -126,11 +136,19 @@ class TableService:
                 except BaseException as error:
                     if table.n != before.n:
                         cached.table = None  # half changed; the log knows what it was
-                    elif isinstance(error, Refused) and await self._catch_up(cached, table):
-                        continue  # another process knows more; whoever asks may have it thence
+                    elif isinstance(error, Refused):
+                        if (n := await self._done_long_ago(id, key)) is not None:
+                            return n
+                        if await self._catch_up(cached, table):
+                            continue  # another process knows more; whoever asks may have it thence
                     raise
-                if not settled or await self._commit(cached, table, settled, before, key, new):
-                    return table.n
+                try:
+                    if not settled or await self._commit(cached, table, settled, before, key, new):
+                        return table.n
+                except StatementRefused:  # no key is stored twice
+                    if (n := await self._done_long_ago(id, key)) is not None:
+                        return n
+                    raise
             finally:
                 cached.lock.release()
         raise Stale(f"table {id} is too busy; try again")
@@ -156,13 +174,20 @@ class TableService:
         if not done:
             cached.table = None
             return False
-        if key.key:
-            cached.keys[key.key] = Done(table.n, key.request)
+        cached.note(key, table.n)
         if new is not None:
             self._take_in(new[0])
         self.broadcast.tell(table, before.n)
         self._follow(table, before)
         return True
+
+    async def _done_long_ago(self, id: str, key: RequestKey) -> int | None:
+        """With how many entries a request was done that came with this key before; None: none did."""
+        done = await self.store.entry_of(id, key.key) if key.key else None
+        if done is None:
+            return None
+        key.check(done.key.request)
+        return done.n
 
     def _follow(self, table: Table, before: Before) -> None:
         for follow in self.followers:
@@ -192,7 +217,9 @@ class TableService:
         await cached.lock.acquire()
         try:
             if cached.table is None:
-                cached.table, cached.keys = await self._load(id)
+                cached.table, stored = await self._load(id)
+                for each in stored:
+                    cached.note(each.key, each.n)
                 self._cache[id] = cached
                 self.broadcast.tell(cached.table, 0)
         except BaseException as error:
@@ -203,7 +230,7 @@ class TableService:
         cached.used = time.monotonic()
         return cached, cached.table
 
-    async def _load(self, id: str) -> tuple[Table, dict[str, Done]]:
+    async def _load(self, id: str) -> tuple[Table, list[StoredEntry]]:
         try:
             stored = await self.store.entries(id)
             table = resume(id, [each.entry for each in stored])
@@ -213,7 +240,7 @@ class TableService:
             await self.store.set_aside(id)
             raise Unplayable(f"table {id} cannot be played any more and has been set aside: {error}") from error
         await self.people.learn(table.persons)
-        return table, {each.key.key: Done(each.n, each.key.request) for each in stored if each.key.key}
+        return table, stored
 
     async def read(self, id: str) -> Table:
         """The table that a log makes, kept by nobody: for who goes through many that are over."""
@@ -278,8 +305,7 @@ class TableService:
         try:
             for n, entry, key in await self.store.entries(table.id, before):
                 apply(table, entry)
-                if key.key:
-                    cached.keys[key.key] = Done(n, key.request)
+                cached.note(key, n)
             await self.people.learn(table.persons)
         except Exception:
             cached.table = None

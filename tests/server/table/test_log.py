@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import asdict
 from typing import Any
 
 import msgspec
@@ -26,7 +27,7 @@ from tests.soak import often
 def everything(table: Table) -> dict[str, Any]:
     """All there is of a table, to compare."""
     found = {name: value for name, value in vars(table).items() if name not in ("game", "_events", "_replaced")}
-    found["seats"] = [vars(seat).copy() for seat in table.seats]
+    found["seats"] = [asdict(seat) for seat in table.seats]
     found["happenings"] = list(table.happenings)
     found["trail"] = [(answered, state.save()) for answered, state in table.trail]
     found["muted"] = table.muted.copy()

@@ -22,6 +22,7 @@ from lazaretto.server.store.notices import delete_notices
 from lazaretto.server.store.ratings import insert_result
 from lazaretto.server.table import Table
 
+ENTRIES = "SELECT n, body, key, request FROM entries WHERE tbl = $1"
 OWN = "SELECT tables.*, sitters.asked FROM tables JOIN sitters ON sitters.tbl = tables.id AND sitters.person = $1"
 UNFINISHED = f"{OWN} WHERE state IN ('open', 'running') ORDER BY asked DESC, changed DESC LIMIT $2"
 FINISHED = f"{OWN} WHERE state = 'over' ORDER BY changed DESC LIMIT $2"
@@ -119,15 +120,16 @@ class TableStore:
 
     async def entries(self, id: str, after: int = 0) -> list[StoredEntry]:
         """The log of a table behind so many entries."""
-        sql = "SELECT n, body, key, request FROM entries WHERE tbl = $1 AND n > $2 ORDER BY n"
-        rows = await self.database.rows(sql, id, after)
+        sql = f"{ENTRIES} AND n > $2 ORDER BY n"
         try:
-            return [
-                StoredEntry(row["n"], log.read(row["body"]), RequestKey(row["key"] or "", row["request"] or ""))
-                for row in rows
-            ]
+            return [_stored(row) for row in await self.database.rows(sql, id, after)]
         except (msgspec.ValidationError, msgspec.DecodeError) as error:
             raise Unplayable(str(error)) from error
+
+    async def entry_of(self, id: str, key: str) -> StoredEntry | None:
+        """The entry of a table that came with an idempotency key."""
+        rows = await self.database.rows(f"{ENTRIES} AND key = $2", id, key)
+        return _stored(rows[0]) if rows else None
 
     def inserted(self, table: Table, entries: Sequence[AnyEntry], key: RequestKey = NO_KEY) -> tuple[Statement, ...]:
         """What stores a new table."""
@@ -309,6 +311,10 @@ def summary(table: Table) -> str:
     names = [seat.name or (f"{BOT}{seat.bot}" if seat.bot else "") for seat in table.seats]
     line = Summary(len(table.seats), names, table.settings.clock, table.rated, table.answered, table.printed)
     return msgspec.json.encode(line).decode()
+
+
+def _stored(row: Row) -> StoredEntry:
+    return StoredEntry(row["n"], log.read(row["body"]), RequestKey(row["key"] or "", row["request"] or ""))
 
 
 def _listed(row: Row) -> ListedTable:
