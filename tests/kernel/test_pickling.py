@@ -73,13 +73,18 @@ def test_a_stream_goes_on_from_its_place(again: Callable[[Any], Any]) -> None:
 
 @pytest.mark.parametrize("name", ["random", "greedy", "easy"])
 @every_title
-def test_a_bot_answers_as_it_would_have(title: str, name: str) -> None:
+@every_copy
+def test_a_bot_answers_as_it_would_have(again: Callable[[Any], Any], title: str, name: str) -> None:
     game = middle(title)
     assert game.decision is not None
     bot = lazaretto.bot(name, title, seed=3)
-    twin = pickle.loads(pickle.dumps(bot))
+    twin = again(bot)
+    assert twin == bot != lazaretto.bot(name, title, seed=4)
     view = game.view(game.decision.seat)
-    assert bot.choose(view) is twin.choose(view)
+    answer = bot.choose(view)
+    assert twin != bot
+    assert twin.choose(view) is answer
+    assert twin == bot
 
 
 @pytest.mark.slow

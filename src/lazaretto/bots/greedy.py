@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lazaretto.bots.bot import options
+from lazaretto.bots.copied import Copied
 from lazaretto.bots.judge import Judge
 from lazaretto.bots.tree import Tree
 from lazaretto.kernel import bits, drive
@@ -15,7 +16,7 @@ from lazaretto.kernel.view import View
 WORLDS = 4  # how many imagined worlds each answer is tried in
 
 
-class GreedyBot:
+class GreedyBot(Copied):
     """Takes the answer after which its position looks best, whatever comes next."""
 
     def __init__(self, seed: int, judge: Judge[Any]) -> None:

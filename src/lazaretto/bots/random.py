@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from lazaretto.bots.bot import options
+from lazaretto.bots.copied import Copied
 from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.rng import Rng
 from lazaretto.kernel.view import View
 
 
-class RandomBot:
+class RandomBot(Copied):
     """Takes any open answer, all alike."""
 
     def __init__(self, seed: int) -> None:

@@ -8,6 +8,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from lazaretto.bots.bot import options
+from lazaretto.bots.copied import Copied
 from lazaretto.bots.judge import WIN, Judge
 from lazaretto.bots.tree import Tree
 from lazaretto.kernel import bits, drive
@@ -22,7 +23,7 @@ Visits = dict[int, int]  # by answer
 SLICE = 64  # visits between two looks at the clock
 
 
-class SearchBot:
+class SearchBot(Copied):
     """Visits so many worlds and gives the answer it has come back to most.
 
     The same seed and visits give the same answers. With a limit of seconds it may have to stop before. The tree is
