@@ -22,6 +22,7 @@ def test_a_puzzle_is_answered_from_its_list_and_its_proof_is_shown_on_request(vi
     page.get_by_role("button", name="That is my move").click()
     expect(page.get_by_text("Solved!")).to_be_visible()
     expect(page.get_by_role("status")).to_contain_text("streak 1")
+    expect(page.get_by_text("Nobody has tried it yet.")).not_to_be_attached()
     page.locator("summary").click()
     expect(page.get_by_role("row")).to_have_count(1 + len(PUZZLE.worths))
     expect(page.get_by_role("link", name="Next puzzle")).to_be_visible()

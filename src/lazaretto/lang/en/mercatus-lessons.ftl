@@ -2,7 +2,7 @@
 
 lesson-rattus-mercatus-goods = A good every turn
 lesson-rattus-mercatus-goods-take = Now there is trade as well. Each region buys one kind of good, from whoever has the most cubes there. Once a turn take a good, for nothing: take the kind that you can sell to two regions.
-lesson-rattus-mercatus-goods-take-right = Gallia and Anglia buy fish, and you have the most cubes in both. Each will pay three coins for a fish.
+lesson-rattus-mercatus-goods-take-right = Gallia and Anglia buy fish, and you have the most cubes in both. Each will pay three coins for a fish. Beside the map you see what is left: one of each kind lies open, and +3 are still face down.
 lesson-rattus-mercatus-goods-take-else = That is allowed, but look: you do not have the most cubes in any region that buys it. Fish is bought in Gallia and Anglia.
 lesson-rattus-mercatus-goods-take-else-one = That is allowed, and you could sell wood in Scandia; but fish sells in two regions of yours, Gallia and Anglia.
 
@@ -19,7 +19,7 @@ lesson-rattus-mercatus-coins-lieutenant = The Lieutenant places cubes for coins,
 lesson-rattus-mercatus-coins-lieutenant-right = No rats lie in Hispania. How many cubes shall it be?
 lesson-rattus-mercatus-coins-lieutenant-else = That is allowed, but look: six coins are worth one cube at the end. The Lieutenant gives more for them.
 lesson-rattus-mercatus-coins-many = One cube costs one coin, two cost three, three cost six. You have six coins, worth one cube at the end. How many do you place?
-lesson-rattus-mercatus-coins-many-right = Three cubes for coins that would have been worth one. Coins lying about win nothing.
+lesson-rattus-mercatus-coins-many-right = Three cubes for coins that would have been worth one. Spend your coins while they buy more than one cube for five.
 lesson-rattus-mercatus-coins-many-else = That is allowed, but look: the coins you keep are worth one cube at most. Three cubes were to be had.
 
 lesson-rattus-mercatus-landowner = The Landowner: a card that carries
@@ -55,5 +55,5 @@ lesson-rattus-mercatus-deacon = Pay or not?
 lesson-rattus-mercatus-deacon-move = You hold the Deacon, and can pay your way out of a rat. Send the plague to Gallia, although your own cubes are there.
 lesson-rattus-mercatus-deacon-move-right = The rat shows M and the Church. You have the most cubes, and the Deacon belongs to the Church: two cubes would be lost.
 lesson-rattus-mercatus-deacon-pay = Your first escape in a turn costs one coin, the second three, the third six. Do you pay?
-lesson-rattus-mercatus-deacon-pay-right = One coin for two cubes: five coins would be worth one.
+lesson-rattus-mercatus-deacon-pay-right = One coin saved two cubes. Kept, it would take five coins to be worth a single one.
 lesson-rattus-mercatus-deacon-pay-else = That is allowed, but look: it saved one coin and cost two cubes. Five coins are worth only one.

@@ -205,11 +205,11 @@ MER-E23 = The last sale follows MER-V3 to MER-V8 for each kind; goods on cards a
 
 mercatus-differs-title = How this differs from the box
 mercatus-differs-intro =
-    This page follows the published Italian rulebook of Mercatus. "Rulebook", "Ruling" and "Reconstruction" mean the
+    This page follows the published Italian rulebook of Mercatus. “Rulebook”, “Ruling” and “Reconstruction” mean the
     same as on the page of Rattus.
 mercatus-differs-names =
-    The Italian rulebook calls the Raider both "Bandito" and "Sciacallo", and the Grave Robber both "Profanatore di
-    tombe" and "Saccheggiatore di tombe": we take each pair for one card.
+    The Italian rulebook calls the Raider both “Bandito” and “Sciacallo”, and the Grave Robber both “Profanatore di
+    tombe” and “Saccheggiatore di tombe”: we take each pair for one card.
 mercatus-differs-trade =
     The name and the first card of the combination Trade are reconstructed. It needs three cards of another
     expansion, so you cannot choose it here.

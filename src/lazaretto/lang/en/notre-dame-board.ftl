@@ -5,9 +5,9 @@
 map-of-paris = Paris
 paris-own-quarter = Your quarter, close up
 paris-whole = Whole city
-paris-streets = { $count ->
-    [one] 1 street
-   *[other] { $count } streets
+paris-squares = { $count ->
+    [one] 1 square
+   *[other] { $count } squares
 }
 paris-harbour = Harbour
 paris-harbour-text = The rat track of this quarter. If the plague drives the marker beyond 9, it costs 2 points and a cube.

@@ -1,7 +1,7 @@
 # The lessons of Notre Dame, one message for each thing said; the positions: lessons/notre-dame
 
 lesson-notre-dame-goal = Points, and how a card works
-lesson-notre-dame-goal-play = After nine rounds the most prestige points win. Each round you play two cards. Play the Residence: touch the card.
+lesson-notre-dame-goal-play = After nine rounds the most prestige points win. Each round you play two cards. Choose the Residence to play it.
 lesson-notre-dame-goal-play-right = A card places a cube in its sector, and then the sector works.
 lesson-notre-dame-goal-place = Place the cube.
 lesson-notre-dame-goal-place-right = One cube in the Residence, one point. The next one there will bring two.
@@ -23,7 +23,7 @@ lesson-notre-dame-draft-second-right = And the last card comes by itself. From t
 lesson-notre-dame-draft-second-else = That is allowed, but look: coins do not stop rats. The Park would have driven them back one.
 
 lesson-notre-dame-rats = Rats
-lesson-notre-dame-rats-hospital = At the end of each round the plague strikes: your rats go up by the rats on the three characters, here five, less the cubes in your Hospital. You are on 6, and beyond 9 it costs. Play a card.
+lesson-notre-dame-rats-hospital = At the end of each round the plague strikes: your rats go up by the rats on the three characters, here five, less the cubes in your Hospital. You are on 6; beyond 9 you lose two points and a cube. Play a card.
 lesson-notre-dame-rats-hospital-right = Back to 5, then plus five less one: exactly 9. That is safe.
 lesson-notre-dame-rats-hospital-else = That is allowed, but look: six and five is more than 9. It cost you two points and a cube from your fullest sector.
 

@@ -26,7 +26,7 @@ NDM-C5 =
 NDM-C6 =
     There are 15 characters: 6 brown ones, and 9 grey ones with the letters A, B and C, three of each. Each
     shows 0 to 3 rats.
-NDM-C7 = There are 25 coins. Prestige points ("points" for short) never run out.
+NDM-C7 = There are 25 coins. Prestige points (“points” for short) never run out.
 NDM-C8 = The cathedral is worth 6, 8, 10 or 12 points with 2, 3, 4 or 5 players.
 
 ## Set-up
@@ -146,7 +146,7 @@ NDM-A17 =
 NDM-A18 =
     Every gain of cubes moves your cubes from the general to your personal supply. What is not there lapses;
     the rest of the gain, such as points, is given.
-NDM-A19 = "Rat marker back one" does nothing on 0; whatever goes with it is still given.
+NDM-A19 = “Rat marker back one” does nothing on 0; whatever goes with it is still given.
 NDM-A20 =
     A cube moved by NDM-A2 counts in its new place, and no longer in the old one, before the action is carried
     out.
@@ -293,8 +293,8 @@ NDM-T3 =
 notre-dame-differs-title = How this differs from the box
 notre-dame-differs-intro =
     This page follows the published rulebook of Notre Dame. With each rule you see where it comes from:
-    "Rulebook" means that it is printed there, "Ruling" that the rulebook is silent or unclear and this is how
-    we play, "Reconstruction" that the fact is printed on a part of the game that the rulebook does not show.
+    “Rulebook” means that it is printed there, “Ruling” that the rulebook is silent or unclear and this is how
+    we play, “Reconstruction” that the fact is printed on a part of the game that the rulebook does not show.
 notre-dame-differs-rats =
     The numbers of rats on the characters are reconstructed. They fit what is published: 0 to 3 on each, 12, 13
     and 12 together in the three periods, and the sums in the rulebook’s examples. We have not seen the cards.

@@ -30,7 +30,7 @@ popover-close = Close
 ## Class cards and goods
 
 class-cards = Class cards
-free-card = Free
+free-card = Not taken
 beside-the-board = beside the board
 held-by = held by { $seat }
 used-this-turn = used this turn
@@ -45,7 +45,7 @@ goods-open = { $count } open
 # On the face of a card: two lines at most. The whole text is shown when the card is pointed at.
 card-king-short = One of your cubes from a region without rats goes to the palace: safe, and it counts.
 card-monk-short = Move one rat, unseen, to a neighbouring region with fewer than 3.
-card-knight-short = Move the plague 1 or 2 steps; you may count it as 2 more cubes.
+card-knight-short = Move the plague 1 or 2 steps; it may count as 2 cubes towards limits.
 card-merchant-short = Move up to 3 of your cubes from one region to a neighbour.
 card-peasant-short = Place 1 cube more than the rats allow, even where there are none.
 card-witch-short = Look at a rat, then at a second; you may swap the two.

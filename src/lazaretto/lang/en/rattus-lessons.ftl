@@ -1,8 +1,8 @@
 # The lessons of Rattus, one message for each thing said; the positions: lessons/rattus
 
 lesson-rattus-goal = Cubes that live
-lesson-rattus-goal-place = You are Red. At the end, whoever has the most cubes on the map wins. Put cubes into Gallia: touch it.
-lesson-rattus-goal-place-right = Three rats lie in Gallia, so three cubes went there. You now have seven on the map.
+lesson-rattus-goal-place = You are Red. At the end, whoever has the most cubes on the map wins. Choose Gallia to place cubes there.
+lesson-rattus-goal-place-right = Three rats lie in Gallia, so three cubes went there; a light or a dark back is all the same. You now have seven on the map.
 lesson-rattus-goal-plague = Your turn ends by moving the plague, the black figure, one step. Send it to Green’s cubes in Polonia.
 lesson-rattus-goal-plague-right = A rat was turned up in Polonia and took one of Green’s cubes. You have seven, Green has three: that is how you win.
 lesson-rattus-goal-plague-else = That is allowed, but look: Green’s three cubes are in Polonia, and there is a rat beside them.
@@ -22,9 +22,9 @@ lesson-rattus-cards = What a card gives, and what it costs
 lesson-rattus-cards-take = Once a turn you may take a class card, even from another player. Three of your cubes lie in Hispania, where there are no rats: take the King.
 lesson-rattus-cards-take-right = You keep the King, and use him once every turn, until somebody takes him from you.
 lesson-rattus-cards-take-else = That is allowed, but look: the King brings a cube from a region without rats into the palace, and you have three of them in Hispania.
-lesson-rattus-cards-use = Use him: touch the King.
+lesson-rattus-cards-use = Now use the King.
 lesson-rattus-cards-use-right = Your cube is in the palace. No rat ever gets there, and it counts at the end.
-lesson-rattus-cards-cost = Cards have a price. You have peeped at the rat in Italia, among your four cubes: it shows the Church. Take a card, but not the Monk, who belongs to the Church.
+lesson-rattus-cards-cost = Cards have a price: a rat that shows a class takes a cube from whoever holds its card. You have looked at the rat in Italia, among your four cubes: it shows the Church. Take a card, but not the Monk, who belongs to the Church.
 lesson-rattus-cards-cost-right = Good. The Church symbol hits only the holder of the Monk, and that is not you.
 lesson-rattus-cards-cost-else = That is allowed, but look: the rat in Italia shows the Church. Whoever holds the Monk loses a cube there.
 
@@ -34,12 +34,12 @@ lesson-rattus-plague-move-right = Only green cubes lie in Hungaria. And since tw
 lesson-rattus-plague-move-else = That is allowed, but look: your own cubes lie there, and the rats beside them are turned up too.
 lesson-rattus-plague-move-else-nothing = That is allowed, but look: there is no rat in Scandia, so nothing happens to anybody.
 lesson-rattus-plague-spread = You choose where the new rats go. Where rats lie you may place cubes next time: put the first into Bulgaria.
-lesson-rattus-plague-spread-right = Both went to Bulgaria: next turn you may place two cubes there, beside the one you have. And in Hungaria a rat took a green cube.
+lesson-rattus-plague-spread-right = The second rat followed it: next turn you may place two cubes in Bulgaria, beside the one you have. Then the rats in Hungaria were turned up, and one took a green cube.
 lesson-rattus-plague-spread-else = That is allowed, but look: the plague stands next door, and others may place there before you. Bulgaria is where you want cubes next.
 lesson-rattus-plague-spread-else-own = That is allowed, but look: your cubes there have a rat already; one more is one more danger.
 
 lesson-rattus-strike = How a rat strikes
-lesson-rattus-strike-limit = A rat has a number, its limit: it strikes only where at least so many cubes lie. The rat in Gallia has limit 3, the one in Hungaria limit 4. Move the plague to where a rat strikes.
+lesson-rattus-strike-limit = A rat has a number, its limit: it strikes only where at least that many cubes lie, whoever they belong to. The rat in Gallia has limit 3, the one in Hungaria limit 4. Move the plague to where a rat strikes.
 lesson-rattus-strike-limit-right = Four cubes in Gallia, limit 3: it struck. Green, with the most cubes there, lost one.
 lesson-rattus-strike-limit-else = That is allowed, but look: three cubes lie in Hungaria and the limit is 4. It did nothing.
 lesson-rattus-strike-majority = M stands for most: whoever has the most cubes there loses one. Both rats show an M. Move the plague to where it hits Green.
@@ -69,6 +69,6 @@ lesson-rattus-rescue-swap-else = That is allowed, but look: limit 2 stays among 
 
 lesson-rattus-end = The end
 lesson-rattus-end-last = One rat is left in the supply. Once none is left, or somebody has all 20 cubes on the board, the game ends. Green takes the last turn: go on and look.
-lesson-rattus-end-save = Green put the last rat into Hungaria: now everybody may use each card once more, then every rat on the map is turned up. The rat in Gallia has limit 4, M and A. What do you do?
+lesson-rattus-end-save = Green put the last rat into Hungaria: now everybody may use each of their cards once more, then every rat on the map is turned up. The rat in Gallia has limit 4, M and A. What do you do?
 lesson-rattus-end-save-right = With only two cubes left in Gallia the rat did nothing. Eight cubes against seven: you have won.
 lesson-rattus-end-save-else = That is allowed, but look: the rat in Gallia takes two of your cubes, one by M and one by A. The Merchant would have carried them to safety.

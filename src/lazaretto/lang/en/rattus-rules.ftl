@@ -19,9 +19,9 @@ RAT-C2 =
     The map shows 12 regions in three shades. Light: Anglia, Gallia, Germania, Hispania, Hungaria, Italia,
     Polonia and Scandia. Medium: Bulgaria and Turcia. Dark: Russia and Tartaria. Regions with a common border
     are neighbours, and so are regions that an arrow joins across the sea. You find every border in the part
-    "How this differs from the box".
+    “How this differs from the box”.
 RAT-C3 =
-    There are 49 rat tokens ("rats" for short): 12 starting tokens and 37 ordinary ones. The face of a token
+    There are 49 rat tokens (“rats” for short): 12 starting tokens and 37 ordinary ones. The face of a token
     carries a limit and symbols: class symbols, M (majority) and A (all). From the back they all look the
     same.
 RAT-C4 =
@@ -99,7 +99,7 @@ RAT-T11 =
     swap.
 RAT-T12 =
     A card you take from another player is yours to use at once, even if its former holder used it in their
-    own last turn: "once per turn" is counted afresh every turn.
+    own last turn: “once per turn” is counted afresh every turn.
 
 ## C: moving the plague
 
@@ -252,8 +252,8 @@ RAT-E10 =
 rattus-differs-title = How this differs from the box
 rattus-differs-intro =
     This page follows the published rulebooks of Rattus. With each rule you see where it comes from:
-    "Rulebook" means that it is printed there. "Ruling" means that the rulebooks are silent or disagree, and
-    this is how we play. "Reconstruction" means that the fact is printed on a part of the game that none of
+    “Rulebook” means that it is printed there. “Ruling” means that the rulebooks are silent or disagree, and
+    this is how we play. “Reconstruction” means that the fact is printed on a part of the game that none of
     those rulebooks shows: our values fit everything that is known, and you can replace them.
 rattus-differs-tokens =
     The faces of the 49 rat tokens are reconstructed. They fit every published fact: limits run from 1 to 6,

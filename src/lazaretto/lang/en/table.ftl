@@ -118,6 +118,7 @@ table-reload = Reload
 
 table-you = (you)
 table-thinking = is thinking …
+table-to-move = to move
 table-away = is away
 table-resigned = has resigned
 table-stand-in = { $bot } plays meanwhile
@@ -161,7 +162,10 @@ table-why-always = always
 table-why-never = never
 table-why-line = why
 table-sending = Sending …
-table-all-options = All { $count } options
+table-all-options = { $count ->
+    [2] Both options
+   *[other] All { $count } options
+}
 table-rules-behind = The rules that apply here
 # Read out, not shown.
 table-asks =

@@ -2,7 +2,7 @@
 
 lesson-rattus-mercatus-goods = Una merce per turno
 lesson-rattus-mercatus-goods-take = Ora si commercia anche. Ogni regione compra un tipo di merce da chi vi ha più cubetti. Una volta per turno prendi una merce, gratis: prendi il tipo che puoi vendere a due regioni.
-lesson-rattus-mercatus-goods-take-right = Gallia e Anglia comprano pesce, e tu hai la maggioranza in tutte e due. Ognuna pagherà tre monete per un pesce.
+lesson-rattus-mercatus-goods-take-right = Gallia e Anglia comprano pesce, e tu hai la maggioranza in tutte e due. Ognuna pagherà tre monete per un pesce. Accanto alla mappa vedi quello che resta: una merce per tipo è scoperta, e altre +3 sono ancora coperte.
 lesson-rattus-mercatus-goods-take-else = Si può, ma guarda: non hai la maggioranza in nessuna regione che la compra. Il pesce si compra in Gallia e in Anglia.
 lesson-rattus-mercatus-goods-take-else-one = Si può, e il legno lo venderesti in Scandia; ma il pesce si vende in due regioni tue, Gallia e Anglia.
 
@@ -19,7 +19,7 @@ lesson-rattus-mercatus-coins-lieutenant = Il Luogotenente piazza cubetti in camb
 lesson-rattus-mercatus-coins-lieutenant-right = In Hispania non ci sono ratti. Quanti cubetti?
 lesson-rattus-mercatus-coins-lieutenant-else = Si può, ma guarda: sei monete alla fine valgono un cubetto. Il Luogotenente ne dà di più.
 lesson-rattus-mercatus-coins-many = Un cubetto costa una moneta, due ne costano tre, tre ne costano sei. Hai sei monete, che alla fine valgono un cubetto. Quanti ne piazzi?
-lesson-rattus-mercatus-coins-many-right = Tre cubetti per monete che ne valevano uno. Le monete ferme non fanno vincere.
+lesson-rattus-mercatus-coins-many-right = Tre cubetti per monete che ne valevano uno. Spendi le monete finché comprano più di un cubetto ogni cinque.
 lesson-rattus-mercatus-coins-many-else = Si può, ma guarda: le monete che tieni valgono al massimo un cubetto. Potevi averne tre.
 
 lesson-rattus-mercatus-landowner = Il Proprietario Terriero: una carta con una merce
@@ -55,5 +55,5 @@ lesson-rattus-mercatus-deacon = Pagare o no?
 lesson-rattus-mercatus-deacon-move = Hai il Diacono: pagando sfuggi a un ratto. Manda la Peste in Gallia, anche se ci sono i tuoi cubetti.
 lesson-rattus-mercatus-deacon-move-right = Il ratto mostra M e il Clero. Hai la maggioranza, e il Diacono è del Clero: perderesti due cubetti.
 lesson-rattus-mercatus-deacon-pay = La prima fuga di un turno costa una moneta, la seconda tre, la terza sei. Paghi?
-lesson-rattus-mercatus-deacon-pay-right = Una moneta per due cubetti: cinque monete ne varrebbero uno.
+lesson-rattus-mercatus-deacon-pay-right = Una moneta ha salvato due cubetti. A tenerle, ci vogliono cinque monete per valerne uno solo.
 lesson-rattus-mercatus-deacon-pay-else = Si può, ma guarda: hai risparmiato una moneta e perso due cubetti. Cinque monete ne valgono uno solo.

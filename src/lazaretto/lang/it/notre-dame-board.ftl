@@ -5,9 +5,9 @@
 map-of-paris = Parigi
 paris-own-quarter = Il tuo quartiere da vicino
 paris-whole = Tutta la città
-paris-streets = { $count ->
-    [one] 1 strada
-   *[other] { $count } strade
+paris-squares = { $count ->
+    [one] 1 piazza
+   *[other] { $count } piazze
 }
 paris-harbour = Porto
 paris-harbour-text = Il livello pestilenza del quartiere. Se la pestilenza spinge il segnalino oltre il 9, si perdono 2 punti e un cubetto.

@@ -1,7 +1,7 @@
 # Le lezioni di Notre Dame, un messaggio per ogni cosa detta; le posizioni: lessons/notre-dame
 
 lesson-notre-dame-goal = I punti, e come funziona una carta
-lesson-notre-dame-goal-play = Dopo nove round vince chi ha più punti prestigio. A ogni round giochi due carte. Gioca la Residenza: tocca la carta.
+lesson-notre-dame-goal-play = Dopo nove round vince chi ha più punti prestigio. A ogni round giochi due carte. Scegli la Residenza per giocarla.
 lesson-notre-dame-goal-play-right = Una carta piazza un cubetto nel suo settore, e poi il settore lavora.
 lesson-notre-dame-goal-place = Piazza il cubetto.
 lesson-notre-dame-goal-place-right = Un cubetto nella Residenza, un punto. Il prossimo lì ne porterà due.
@@ -23,7 +23,7 @@ lesson-notre-dame-draft-second-right = E l’ultima carta arriva da sé. Di ques
 lesson-notre-dame-draft-second-else = Si può, ma guarda: le monete non fermano i topi. Il Parco li avrebbe ricacciati di uno.
 
 lesson-notre-dame-rats = I topi
-lesson-notre-dame-rats-hospital = Alla fine di ogni round colpisce la peste: i tuoi topi salgono di quanti ne mostrano i tre personaggi, qui cinque, meno i cubetti nel tuo Ospedale. Sei a 6, e oltre il 9 costa. Gioca una carta.
+lesson-notre-dame-rats-hospital = Alla fine di ogni round colpisce la peste: i tuoi topi salgono di quanti ne mostrano i tre personaggi, qui cinque, meno i cubetti nel tuo Ospedale. Sei a 6; oltre il 9 perdi due punti e un cubetto. Gioca una carta.
 lesson-notre-dame-rats-hospital-right = Indietro a 5, poi più cinque meno uno: 9 esatto. Sei salvo.
 lesson-notre-dame-rats-hospital-else = Si può, ma guarda: sei più cinque passa il 9. Ti è costato due punti e un cubetto dal settore più pieno.
 

@@ -52,7 +52,7 @@ goods-open = { $count ->
 # Sulla faccia di una carta: due righe al massimo. Il testo intero appare quando la si indica.
 card-king-short = Un tuo cubetto da una regione senza ratti va al palazzo: è al sicuro e conta.
 card-monk-short = Sposta un ratto, senza guardarlo, in una regione confinante con meno di 3.
-card-knight-short = Muovi la Peste di 1 o 2 passi; può contare come 2 cubetti in più.
+card-knight-short = Muovi la Peste di 1 o 2 passi; può contare come 2 cubetti per i limiti.
 card-merchant-short = Sposta fino a 3 tuoi cubetti da una regione a una confinante.
 card-peasant-short = Piazza 1 cubetto più dei ratti presenti, anche dove non ce ne sono.
 card-witch-short = Guarda un ratto, poi un secondo; puoi scambiarli.

@@ -1,8 +1,8 @@
 # Le lezioni di Rattus, un messaggio per ogni cosa detta; le posizioni: lessons/rattus
 
 lesson-rattus-goal = Cubetti che sopravvivono
-lesson-rattus-goal-place = Sei Rosso. Alla fine vince chi ha più cubetti sulla mappa. Piazza cubetti in Gallia: toccala.
-lesson-rattus-goal-place-right = In Gallia ci sono tre ratti, quindi sono arrivati tre cubetti. Ora ne hai sette sulla mappa.
+lesson-rattus-goal-place = Sei Rosso. Alla fine vince chi ha più cubetti sulla mappa. Scegli la Gallia per piazzarci dei cubetti.
+lesson-rattus-goal-place-right = In Gallia ci sono tre ratti, quindi sono arrivati tre cubetti; il dorso chiaro o scuro non cambia nulla. Ora ne hai sette sulla mappa.
 lesson-rattus-goal-plague = Il turno finisce muovendo di un passo la Peste, la figura nera. Mandala in Polonia, dai cubetti di Verde.
 lesson-rattus-goal-plague-right = In Polonia si è rivelato un ratto e ha preso un cubetto a Verde. Sette a te, tre a Verde: è così che si vince.
 lesson-rattus-goal-plague-else = Si può, ma guarda: i tre cubetti di Verde sono in Polonia, e accanto c’è un ratto.
@@ -22,9 +22,9 @@ lesson-rattus-cards = Che cosa dà una carta, e quanto costa
 lesson-rattus-cards-take = Una volta per turno puoi prendere una carta classe, anche a un altro giocatore. Hai tre cubetti in Hispania, dove non ci sono ratti: prendi il Re.
 lesson-rattus-cards-take-right = Il Re resta con te, e lo usi una volta in ogni turno, finché qualcuno non te lo prende.
 lesson-rattus-cards-take-else = Si può, ma guarda: il Re porta un cubetto da una regione senza ratti al palazzo, e tu ne hai tre in Hispania.
-lesson-rattus-cards-use = Usalo: tocca il Re.
+lesson-rattus-cards-use = Ora usa il Re.
 lesson-rattus-cards-use-right = Il tuo cubetto è nel palazzo. Lì non arriva nessun ratto, e alla fine conta.
-lesson-rattus-cards-cost = Le carte hanno un prezzo. Hai sbirciato il ratto in Italia, fra i tuoi quattro cubetti: mostra il Clero. Prendi una carta, ma non il Monaco, che è del Clero.
+lesson-rattus-cards-cost = Le carte hanno un prezzo: un ratto che mostra una classe prende un cubetto a chi ne ha la carta. Hai guardato il ratto in Italia, fra i tuoi quattro cubetti: mostra il Clero. Prendi una carta, ma non il Monaco, che è del Clero.
 lesson-rattus-cards-cost-right = Bene. Il simbolo del Clero colpisce soltanto chi ha il Monaco, e non sei tu.
 lesson-rattus-cards-cost-else = Si può, ma guarda: il ratto in Italia mostra il Clero. Chi ha il Monaco perde lì un cubetto.
 
@@ -34,12 +34,12 @@ lesson-rattus-plague-move-right = In Hungaria ci sono solo cubetti verdi. E sicc
 lesson-rattus-plague-move-else = Si può, ma guarda: lì ci sono cubetti tuoi, e si rivelano anche i ratti accanto a loro.
 lesson-rattus-plague-move-else-nothing = Si può, ma guarda: in Scandia non c’è nessun ratto, quindi non succede niente a nessuno.
 lesson-rattus-plague-spread = Scegli tu dove vanno i nuovi ratti. Dove ci sono ratti la prossima volta potrai piazzare: metti il primo in Bulgaria.
-lesson-rattus-plague-spread-right = Sono andati tutti e due in Bulgaria: nel prossimo turno puoi piazzarci due cubetti, accanto al tuo. E in Hungaria un ratto ha preso un cubetto verde.
+lesson-rattus-plague-spread-right = Il secondo ratto lo ha seguito: nel prossimo turno puoi piazzare due cubetti in Bulgaria, accanto al tuo. Poi si sono rivelati i ratti in Hungaria, e uno ha preso un cubetto verde.
 lesson-rattus-plague-spread-else = Si può, ma guarda: la Peste è lì accanto, e altri possono piazzare prima di te. È in Bulgaria che vuoi cubetti.
 lesson-rattus-plague-spread-else-own = Si può, ma guarda: accanto ai tuoi cubetti c’è già un ratto; uno in più è un pericolo in più.
 
 lesson-rattus-strike = Come colpisce un ratto
-lesson-rattus-strike-limit = Un ratto ha un numero, il limite: colpisce solo dove ci sono almeno tanti cubetti. Il ratto in Gallia ha limite 3, quello in Hungaria limite 4. Muovi la Peste dove un ratto colpisce.
+lesson-rattus-strike-limit = Un ratto ha un numero, il limite: colpisce solo dove ci sono almeno altrettanti cubetti, di chiunque siano. Il ratto in Gallia ha limite 3, quello in Hungaria limite 4. Muovi la Peste dove un ratto colpisce.
 lesson-rattus-strike-limit-right = Quattro cubetti in Gallia, limite 3: ha colpito. Verde, che lì ne aveva di più, ne ha perso uno.
 lesson-rattus-strike-limit-else = Si può, ma guarda: in Hungaria ci sono tre cubetti e il limite è 4. Non ha fatto niente.
 lesson-rattus-strike-majority = M vuol dire maggioranza: chi lì ha più cubetti ne perde uno. Tutti e due i ratti mostrano una M. Muovi la Peste dove colpisce Verde.

@@ -118,6 +118,7 @@ table-reload = Ricarica
 
 table-you = (tu)
 table-thinking = sta pensando …
+table-to-move = di turno
 table-away = assente
 table-resigned = ritiro
 table-stand-in = intanto gioca { $bot }
@@ -155,7 +156,10 @@ table-why-always = sempre
 table-why-never = mai
 table-why-line = perché
 table-sending = Invio …
-table-all-options = Tutte le { $count } possibilità
+table-all-options = { $count ->
+    [2] Tutte e due le possibilità
+   *[other] Tutte le { $count } possibilità
+}
 # Read out, not shown.
 table-asks =
     { $count ->

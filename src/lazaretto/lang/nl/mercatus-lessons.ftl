@@ -2,7 +2,7 @@
 
 lesson-rattus-mercatus-goods = Elke beurt een goed
 lesson-rattus-mercatus-goods-take = Nu is er ook handel. Elke regio koopt één soort goed, van wie er de meeste blokjes heeft. Eén keer per beurt neem je een goed, gratis: neem de soort die je aan twee regio’s kunt verkopen.
-lesson-rattus-mercatus-goods-take-right = Gallia en Anglia kopen vis, en in allebei heb jij de meeste blokjes. Elk betaalt drie munten voor een vis.
+lesson-rattus-mercatus-goods-take-right = Gallia en Anglia kopen vis, en in allebei heb jij de meeste blokjes. Elk betaalt drie munten voor een vis. Naast de kaart zie je wat er nog is: van elke soort ligt er één open, en +3 liggen nog gedekt.
 lesson-rattus-mercatus-goods-take-else = Dat mag, maar kijk: in geen enkele regio die dit koopt heb jij de meeste blokjes. Vis wordt gekocht in Gallia en Anglia.
 lesson-rattus-mercatus-goods-take-else-one = Dat mag, en hout zou je in Scandia kunnen verkopen; maar vis verkoop je in twee regio’s van jou, Gallia en Anglia.
 
@@ -19,7 +19,7 @@ lesson-rattus-mercatus-coins-lieutenant = De Luitenant plaatst blokjes voor munt
 lesson-rattus-mercatus-coins-lieutenant-right = In Hispania liggen geen ratten. Hoeveel blokjes worden het?
 lesson-rattus-mercatus-coins-lieutenant-else = Dat mag, maar kijk: zes munten zijn aan het einde één blokje waard. De Luitenant geeft er meer voor.
 lesson-rattus-mercatus-coins-many = Eén blokje kost één munt, twee kosten er drie, drie kosten er zes. Je hebt zes munten, aan het einde één blokje waard. Hoeveel plaats je er?
-lesson-rattus-mercatus-coins-many-right = Drie blokjes voor munten met de waarde van één. Met munten die blijven liggen win je niet.
+lesson-rattus-mercatus-coins-many-right = Drie blokjes voor munten met de waarde van één. Geef je munten uit zolang vijf munten meer dan één blokje kopen.
 lesson-rattus-mercatus-coins-many-else = Dat mag, maar kijk: de munten die je houdt zijn hoogstens één blokje waard. Je had er drie kunnen hebben.
 
 lesson-rattus-mercatus-landowner = De Landeigenaar: een kaart met een goed erop
@@ -55,5 +55,5 @@ lesson-rattus-mercatus-deacon = Betalen of niet?
 lesson-rattus-mercatus-deacon-move = Je hebt de Diaken, en kunt je van een rat vrijkopen. Stuur de Zwarte Dood naar Gallia, al staan je eigen blokjes daar.
 lesson-rattus-mercatus-deacon-move-right = De rat toont M en de Kerk. Jij hebt de meeste blokjes, en de Diaken hoort bij de Kerk: dat zou twee blokjes kosten.
 lesson-rattus-mercatus-deacon-pay = De eerste keer in een beurt kost het één munt, de tweede keer drie, de derde keer zes. Betaal je?
-lesson-rattus-mercatus-deacon-pay-right = Eén munt voor twee blokjes: vijf munten zouden er één waard zijn.
+lesson-rattus-mercatus-deacon-pay-right = Eén munt redde twee blokjes. Bewaar je ze, dan zijn pas vijf munten één blokje waard.
 lesson-rattus-mercatus-deacon-pay-else = Dat mag, maar kijk: je spaarde één munt uit en verloor twee blokjes. Vijf munten zijn er maar één waard.

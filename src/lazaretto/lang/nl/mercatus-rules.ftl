@@ -215,8 +215,8 @@ mercatus-differs-intro =
     Deze bladzijde volgt de gepubliceerde Italiaanse spelregels van Mercatus. De aanduidingen van de herkomst betekenen
     hetzelfde als op de bladzijde van Rattus.
 mercatus-differs-names =
-    De Italiaanse regels noemen de Bandiet zowel "Bandito" als "Sciacallo", en de Grafschenner zowel "Profanatore di
-    tombe" als "Saccheggiatore di tombe": wij houden elk paar voor één kaart.
+    De Italiaanse regels noemen de Bandiet zowel ‘Bandito’ als ‘Sciacallo’, en de Grafschenner zowel ‘Profanatore di
+    tombe’ als ‘Saccheggiatore di tombe’: wij houden elk paar voor één kaart.
 mercatus-differs-trade =
     De naam en de eerste kaart van de combinatie Handel zijn gereconstrueerd. Er zijn drie kaarten van een andere
     uitbreiding voor nodig, dus hier kun je haar niet kiezen.

@@ -5,9 +5,9 @@
 map-of-paris = Parijs
 paris-own-quarter = Je wijk van dichtbij
 paris-whole = Hele stad
-paris-streets = { $count ->
-    [one] 1 straat
-   *[other] { $count } straten
+paris-squares = { $count ->
+    [one] 1 plein
+   *[other] { $count } pleinen
 }
 paris-harbour = Haven
 paris-harbour-text = Het rattenspoor van deze wijk. Jaagt de pest de markering voorbij de 9, dan kost dat 2 punten en een blokje.

@@ -1,7 +1,7 @@
 # De lessen van Notre Dame, één bericht voor elk ding dat gezegd wordt; de posities: lessons/notre-dame
 
 lesson-notre-dame-goal = Punten, en hoe een kaart werkt
-lesson-notre-dame-goal-play = Wie na negen ronden de meeste prestigepunten heeft, wint. Je speelt twee kaarten per ronde. Speel de Residentie: raak de kaart aan.
+lesson-notre-dame-goal-play = Wie na negen ronden de meeste prestigepunten heeft, wint. Je speelt twee kaarten per ronde. Kies de Residentie om die te spelen.
 lesson-notre-dame-goal-play-right = Een kaart plaatst een blokje in haar sector, en dan doet de sector zijn werk.
 lesson-notre-dame-goal-place = Plaats het blokje.
 lesson-notre-dame-goal-place-right = Eén blokje in de Residentie, één punt. Het volgende daar levert er twee op.
@@ -23,7 +23,7 @@ lesson-notre-dame-draft-second-right = En de laatste kaart komt vanzelf. Van dez
 lesson-notre-dame-draft-second-else = Dat mag, maar kijk: munten houden geen ratten tegen. Het Park had ze één teruggedreven.
 
 lesson-notre-dame-rats = Ratten
-lesson-notre-dame-rats-hospital = Aan het einde van elke ronde slaat de pest toe: je ratten gaan omhoog met de ratten op de drie personages, hier vijf, min de blokjes in je Hospitaal. Je staat op 6, en voorbij de 9 kost het je wat. Speel een kaart.
+lesson-notre-dame-rats-hospital = Aan het einde van elke ronde slaat de pest toe: je ratten gaan omhoog met de ratten op de drie personages, hier vijf, min de blokjes in je Hospitaal. Je staat op 6; voorbij de 9 verlies je twee punten en een blokje. Speel een kaart.
 lesson-notre-dame-rats-hospital-right = Terug naar 5, dan plus vijf min één: precies 9. Dat is veilig.
 lesson-notre-dame-rats-hospital-else = Dat mag, maar kijk: zes en vijf is meer dan 9. Het kostte je twee punten en een blokje uit je volste sector.
 

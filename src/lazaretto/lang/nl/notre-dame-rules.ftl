@@ -147,7 +147,7 @@ NDM-A17 =
 NDM-A18 =
     Elke winst van blokjes brengt je blokjes van de algemene naar je persoonlijke voorraad. Wat er niet is
     vervalt; de rest van de winst, zoals punten, krijg je wel.
-NDM-A19 = "Rattenmarkering één terug" doet op 0 niets; wat erbij hoort krijg je toch.
+NDM-A19 = ‘Rattenmarkering één terug’ doet op 0 niets; wat erbij hoort krijg je toch.
 NDM-A20 =
     Een blokje dat volgens NDM-A2 is verplaatst telt op zijn nieuwe plaats, en niet meer op de oude, voordat de
     actie wordt uitgevoerd.
@@ -300,8 +300,8 @@ NDM-T3 =
 notre-dame-differs-title = Verschillen met het spel in de doos
 notre-dame-differs-intro =
     Deze pagina volgt de gepubliceerde spelregels van Notre Dame. Bij elke regel zie je waar die vandaan komt:
-    "Spelregelboekje" betekent dat het daar gedrukt staat, "Interpretatie" dat de spelregels zwijgen of onduidelijk zijn en
-    dat wij het zo spelen, "Reconstructie" dat het op een onderdeel staat dat de spelregels niet tonen.
+    ‘Spelregelboekje’ betekent dat het daar gedrukt staat, ‘Interpretatie’ dat de spelregels zwijgen of onduidelijk zijn en
+    dat wij het zo spelen, ‘Reconstructie’ dat het op een onderdeel staat dat de spelregels niet tonen.
 notre-dame-differs-rats =
     De aantallen ratten op de personages zijn gereconstrueerd. Ze kloppen met wat gepubliceerd is: 0 tot 3 op elk,
     samen 12, 13 en 12 in de drie perioden, en de sommen in de voorbeelden van de spelregels. We hebben de kaarten

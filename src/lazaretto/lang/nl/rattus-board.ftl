@@ -45,7 +45,7 @@ goods-open = { $count } open
 # Op de voorkant van een kaart: hooguit twee regels. De hele tekst verschijnt als je de kaart aanwijst.
 card-king-short = Een blokje van jou uit een regio zonder ratten gaat naar het paleis: veilig, en het telt.
 card-monk-short = Verplaats een rat ongezien naar een aangrenzende regio met minder dan 3.
-card-knight-short = Verplaats de Zwarte Dood 1 of 2 stappen; hij mag als 2 extra blokjes tellen.
+card-knight-short = Verplaats de Zwarte Dood 1 of 2 stappen; hij mag voor de limiet als 2 blokjes tellen.
 card-merchant-short = Verplaats tot 3 van je blokjes van een regio naar een aangrenzende.
 card-peasant-short = Plaats 1 blokje meer dan er ratten zijn, ook waar er geen zijn.
 card-witch-short = Bekijk een rat en dan een tweede; je mag ze omwisselen.

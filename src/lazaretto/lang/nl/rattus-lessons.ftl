@@ -1,8 +1,8 @@
 # De lessen van Rattus, één bericht voor elk ding dat gezegd wordt; de posities: lessons/rattus
 
 lesson-rattus-goal = Blokjes die overleven
-lesson-rattus-goal-place = Jij bent Rood. Wie aan het einde de meeste blokjes op de kaart heeft, wint. Zet blokjes in Gallia: raak het aan.
-lesson-rattus-goal-place-right = In Gallia liggen drie ratten, dus kwamen er drie blokjes. Je hebt er nu zeven op de kaart.
+lesson-rattus-goal-place = Jij bent Rood. Wie aan het einde de meeste blokjes op de kaart heeft, wint. Kies Gallia om er blokjes te plaatsen.
+lesson-rattus-goal-place-right = In Gallia liggen drie ratten, dus kwamen er drie blokjes; een lichte of donkere achterkant maakt niets uit. Je hebt er nu zeven op de kaart.
 lesson-rattus-goal-plague = Je beurt eindigt met een stap van de Zwarte Dood, de zwarte figuur. Stuur hem naar de blokjes van Groen in Polonia.
 lesson-rattus-goal-plague-right = In Polonia werd een rat getoond en die kostte Groen een blokje. Jij zeven, Groen drie: zo win je.
 lesson-rattus-goal-plague-else = Dat mag, maar kijk: de drie blokjes van Groen staan in Polonia, en er ligt een rat bij.
@@ -22,9 +22,9 @@ lesson-rattus-cards = Wat een kaart geeft, en wat ze kost
 lesson-rattus-cards-take = Eén keer per beurt mag je een klassekaart nemen, ook van een andere speler. Je hebt drie blokjes in Hispania, waar geen ratten liggen: neem de Koning.
 lesson-rattus-cards-take-right = De Koning blijft bij je, en je gebruikt hem in elke beurt één keer, tot iemand hem van je overneemt.
 lesson-rattus-cards-take-else = Dat mag, maar kijk: de Koning brengt een blokje uit een regio zonder ratten naar het paleis, en jij hebt er drie in Hispania.
-lesson-rattus-cards-use = Gebruik hem: raak de Koning aan.
+lesson-rattus-cards-use = Gebruik nu de Koning.
 lesson-rattus-cards-use-right = Je blokje staat in het paleis. Daar komt nooit een rat, en aan het einde telt het mee.
-lesson-rattus-cards-cost = Kaarten hebben een prijs. Je hebt de rat in Italia bekeken, bij je vier blokjes: die toont de Kerk. Neem een kaart, maar niet de Monnik, want die hoort bij de Kerk.
+lesson-rattus-cards-cost = Kaarten hebben een prijs: een rat die een klasse toont, neemt een blokje van wie die kaart heeft. Je hebt de rat in Italia bekeken, bij je vier blokjes: die toont de Kerk. Neem een kaart, maar niet de Monnik, want die hoort bij de Kerk.
 lesson-rattus-cards-cost-right = Goed. Het symbool van de Kerk treft alleen wie de Monnik heeft, en dat ben jij niet.
 lesson-rattus-cards-cost-else = Dat mag, maar kijk: de rat in Italia toont de Kerk. Wie de Monnik heeft, verliest daar een blokje.
 
@@ -34,12 +34,12 @@ lesson-rattus-plague-move-right = In Hungaria staan alleen groene blokjes. En om
 lesson-rattus-plague-move-else = Dat mag, maar kijk: daar staan blokjes van jou, en de ratten erbij worden ook getoond.
 lesson-rattus-plague-move-else-nothing = Dat mag, maar kijk: in Scandia ligt geen rat, dus gebeurt er niemand iets.
 lesson-rattus-plague-spread = Jij kiest waar de nieuwe ratten komen. Waar ratten liggen mag je de volgende keer plaatsen: leg de eerste in Bulgaria.
-lesson-rattus-plague-spread-right = Ze gingen allebei naar Bulgaria: in je volgende beurt mag je er twee blokjes plaatsen, bij het ene dat er staat. En in Hungaria kostte een rat Groen een blokje.
+lesson-rattus-plague-spread-right = De tweede rat ging erachteraan: in je volgende beurt mag je in Bulgaria twee blokjes plaatsen, bij het ene dat er staat. Daarna werden de ratten in Hungaria getoond, en een ervan kostte Groen een blokje.
 lesson-rattus-plague-spread-else = Dat mag, maar kijk: de Zwarte Dood staat ernaast, en anderen kunnen er eerder plaatsen dan jij. In Bulgaria wil jij blokjes.
 lesson-rattus-plague-spread-else-own = Dat mag, maar kijk: bij je blokjes daar ligt al een rat; één erbij is één gevaar meer.
 
 lesson-rattus-strike = Hoe een rat toeslaat
-lesson-rattus-strike-limit = Een rat heeft een getal, de limietwaarde: ze slaat alleen toe waar minstens zoveel blokjes staan. De rat in Gallia heeft limietwaarde 3, die in Hungaria 4. Verplaats de Zwarte Dood naar waar een rat toeslaat.
+lesson-rattus-strike-limit = Een rat heeft een getal, de limietwaarde: ze slaat alleen toe waar minstens zoveel blokjes staan, van wie dan ook. De rat in Gallia heeft limietwaarde 3, die in Hungaria 4. Verplaats de Zwarte Dood naar waar een rat toeslaat.
 lesson-rattus-strike-limit-right = Vier blokjes in Gallia, limietwaarde 3: raak. Groen, met de meeste blokjes daar, verloor er één.
 lesson-rattus-strike-limit-else = Dat mag, maar kijk: in Hungaria staan drie blokjes en de limietwaarde is 4. Er gebeurde niets.
 lesson-rattus-strike-majority = M staat voor meerderheid: wie daar de meeste blokjes heeft, verliest er één. Beide ratten tonen een M. Verplaats de Zwarte Dood naar waar die Groen treft.
@@ -69,6 +69,6 @@ lesson-rattus-rescue-swap-else = Dat mag, maar kijk: limietwaarde 2 blijft bij j
 
 lesson-rattus-end = Het einde
 lesson-rattus-end-last = In de voorraad zit nog één rat. Is die leeg, of heeft iemand alle 20 blokjes op het bord, dan eindigt het spel. Groen speelt de laatste beurt: ga verder en kijk.
-lesson-rattus-end-save = Groen legde de laatste rat in Hungaria: nu mag iedereen elke kaart nog één keer gebruiken, daarna worden alle ratten op de kaart getoond. Die in Gallia heeft limietwaarde 4, M en A. Wat doe je?
+lesson-rattus-end-save = Groen legde de laatste rat in Hungaria: nu mag iedereen elke eigen kaart nog één keer gebruiken, daarna worden alle ratten op de kaart getoond. Die in Gallia heeft limietwaarde 4, M en A. Wat doe je?
 lesson-rattus-end-save-right = Met nog maar twee blokjes in Gallia deed de rat niets. Acht blokjes tegen zeven: je hebt gewonnen.
 lesson-rattus-end-save-else = Dat mag, maar kijk: de rat in Gallia kost je twee blokjes, één door M en één door A. De Koopman had ze in veiligheid gebracht.

@@ -19,9 +19,9 @@ RAT-C2 =
     De kaart telt 12 regio’s in drie tinten. Licht: Anglia, Gallia, Germania, Hispania, Hungaria, Italia,
     Polonia en Scandia. Middentint: Bulgaria en Turcia. Donker: Russia en Tartaria. Regio’s met een
     gemeenschappelijke grens grenzen aan elkaar, en regio’s die door een pijl over zee zijn verbonden ook.
-    Alle grenzen vind je in het deel "Verschillen met het spel in de doos".
+    Alle grenzen vind je in het deel ‘Verschillen met het spel in de doos’.
 RAT-C3 =
-    Er zijn 49 rattenfiches (kortweg "ratten"): 12 startfiches en 37 gewone. Op de voorzijde van een fiche
+    Er zijn 49 rattenfiches (kortweg ‘ratten’): 12 startfiches en 37 gewone. Op de voorzijde van een fiche
     staan een limietwaarde en symbolen: klassesymbolen, M (meerderheid) en A (alles: alle spelers). De
     achterkanten zien er allemaal hetzelfde uit.
 RAT-C4 =
@@ -101,7 +101,7 @@ RAT-T11 =
     van de Heks en haar ruil.
 RAT-T12 =
     Een kaart die je van een andere speler neemt, mag je meteen gebruiken, ook als die speler dat in zijn
-    eigen laatste beurt al deed: "één keer per beurt" telt elke beurt opnieuw.
+    eigen laatste beurt al deed: ‘één keer per beurt’ telt elke beurt opnieuw.
 
 ## C: moving the plague
 
@@ -259,8 +259,8 @@ RAT-E10 =
 rattus-differs-title = Verschillen met het spel in de doos
 rattus-differs-intro =
     Deze pagina volgt de gepubliceerde spelregelboekjes van Rattus. Bij elke regel zie je waar hij vandaan
-    komt. "Spelregelboekje" betekent dat hij daarin gedrukt staat. "Interpretatie" betekent dat de boekjes
-    zwijgen of het niet eens zijn, en dat wij het zo spelen. "Reconstructie" betekent dat het gegeven op
+    komt. ‘Spelregelboekje’ betekent dat hij daarin gedrukt staat. ‘Interpretatie’ betekent dat de boekjes
+    zwijgen of het niet eens zijn, en dat wij het zo spelen. ‘Reconstructie’ betekent dat het gegeven op
     spelmateriaal staat dat in geen van die boekjes is afgebeeld: onze waarden kloppen met alles wat bekend
     is, en je kunt ze vervangen.
 rattus-differs-tokens =

@@ -118,6 +118,7 @@ table-reload = Opnieuw laden
 
 table-you = (jij)
 table-thinking = denkt na …
+table-to-move = aan zet
 table-away = is weg
 table-resigned = heeft opgegeven
 table-stand-in = intussen speelt { $bot }
@@ -155,7 +156,10 @@ table-why-always = altijd
 table-why-never = nooit
 table-why-line = waarom
 table-sending = Versturen …
-table-all-options = Alle { $count } mogelijkheden
+table-all-options = { $count ->
+    [2] Beide mogelijkheden
+   *[other] Alle { $count } mogelijkheden
+}
 table-rules-behind = De regels die hier gelden
 # Read out, not shown.
 table-asks =
