@@ -45,14 +45,14 @@ def main() -> None:
 def take(page: Page, situation: Example) -> None:
     """A situation, before and after."""
     example = page.get_by_role("region", name=", ".join(situation.rules), exact=True)
-    example.locator("summary").click()
+    example.locator("details").evaluate("it => { it.open = true; }")
     for name, button in (("before", 0), ("after", 1)):
         example.locator(".acts button").nth(button).click()
         board = example.locator(".position")
         expect(board).to_be_visible(timeout=WAIT)
         page.wait_for_load_state("networkidle")
         shoot(page, board, FOLDER / f"{situation.rules[0]}-{name}.webp")
-    example.locator("summary").click()
+    example.locator("details").evaluate("it => { it.open = false; }")
 
 
 def shoot(page: Page, thing: Locator, path: Path) -> None:

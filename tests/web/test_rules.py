@@ -28,6 +28,16 @@ def test_a_chapter_begins_in_plain_words_and_shows_its_situations(visitor: Visit
     expect(bank.get_by_text("Red takes 4 coins for the cubes in the Bank.").first).to_be_visible()
 
 
+def test_the_first_situation_of_a_chapter_is_drawn_when_it_is_read(come: Come) -> None:
+    page = come().page
+    page.goto("/rules/rattus")
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    expect(page.get_by_role("button", name="Before")).to_have_count(0)
+    page.get_by_text("See it on the board").first.scroll_into_view_if_needed()
+    expect(page.get_by_role("button", name="Before")).to_have_count(1)
+    expect(page.get_by_role("group", name="Map of Europe")).to_be_visible()
+
+
 def test_who_looks_for_a_rule_finds_every_situation_that_shows_it(come: Come) -> None:
     page = come().page
     page.goto("/rules/rattus")
