@@ -18,6 +18,11 @@ MET_OFTEN = """() => {
     for (const step of Object.keys(kept.met)) kept.met[step] = 5;
     localStorage.setItem("lazaretto-learning", JSON.stringify(kept));
 }"""
+# What may be chosen lies above the help, which takes the lower part of a phone.
+IN_SIGHT = """() => {
+    const bottom = [...document.querySelectorAll(".offered")].at(-1)?.getBoundingClientRect().bottom;
+    return bottom <= document.querySelector(".guide")?.getBoundingClientRect().top;
+}"""
 RATTUS = re.compile(r"^Play now ?: Rattus$")
 
 
@@ -44,6 +49,7 @@ def test_who_is_new_is_offered_lessons_and_ends_the_first_one(come: Come) -> Non
     page.get_by_role("button", name="Try again").click()
     touch(page, "region-polonia")
     expect(page.get_by_text("that is how you win")).to_be_visible()
+    expect(page.get_by_role("region", name="Players")).to_contain_text("to move")  # nobody sits there who thinks
     page.get_by_role("button", name="Finish the lesson").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("2. Place where the rats are")
     page.goto("/learn/rattus")
@@ -129,6 +135,12 @@ def test_a_lesson_can_be_taken_by_ear(come: Come) -> None:
     expect(lesson.locator("[aria-live=polite]")).to_contain_text("Three rats, three cubes.")
 
 
+def test_two_options_are_called_both(come: Come) -> None:
+    page = come().page
+    page.goto("/learn/rattus/strike")
+    expect(page.get_by_role("button", name="Both options")).to_be_visible()
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_the_first_game_has_help_that_steps_back(visitor: Visitor, title: str) -> None:
     page = visitor.page
@@ -147,6 +159,13 @@ def test_the_first_game_has_help_that_steps_back(visitor: Visitor, title: str) -
     expect(guide).not_to_contain_text("Whatever is lit may be chosen.")
     guide.get_by_role("button", name="No more help").click()
     expect(guide).not_to_be_attached()
+
+
+def test_on_a_phone_the_help_hides_nothing_that_may_be_chosen(come: Come) -> None:
+    page = come("Anna", screen=PHONE).page
+    page.goto("/learn/notre-dame")
+    page.get_by_role("button", name="Play with help").click()
+    page.wait_for_function(IN_SIGHT)
 
 
 def test_the_goal_and_what_can_be_done_are_one_touch_away_at_every_table(visitor: Visitor) -> None:
