@@ -97,7 +97,7 @@ def test_a_title_of_others_of_which_nothing_was_measured_has_no_deals_and_spoils
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bare = replace(RATTUS, name="rattus-bare", ruleset=f"{__name__}:BARE", review="")
-    monkeypatch.setitem(OWN, "rattus-bare", bare)  # type: ignore[arg-type]
+    monkeypatch.setitem(OWN, "rattus-bare", bare)
 
     async def story() -> None:
         async with opened(f"sqlite:{tmp_path / 'site.db'}", now=NOON) as here:
