@@ -143,12 +143,15 @@ class Text:
         return _apply(module.lines, edits)
 
     def _class(self, module: Module, node: ast.ClassDef) -> list[Edit]:
-        """A class without what C has otherwise: generic bases, declared fields, arguments of a narrower type."""
+        """A class without what C has otherwise: generic bases, a metaclass, declared fields, narrower arguments."""
         thing = Thing(module.name, node.name)
         edits = []
         for generic in (base for base in node.bases if isinstance(base, ast.Subscript)):
             base = self.unit.base(module, node)
             edits.append(_replace(generic, "object" if base is None else self.unit.linked[base]))
+        for keyword in node.keywords:  # a metaclass is for Python
+            assert keyword.end_col_offset is not None
+            edits.append(Edit(keyword.lineno, keyword.col_offset, keyword.end_col_offset, "object"))
         for line in node.body:
             target = line.targets[0] if isinstance(line, ast.Assign) else getattr(line, "target", None)
             if isinstance(target, ast.Name) and target.id in self.known.declared.get(thing, ()):

@@ -167,11 +167,31 @@ def shared(meaning: str) -> Any:
 MADE = ("clear", "copy_fields", "key", "blank", "save_fields", "load_fields")  # methods of every class that declares
 
 
+class Slotted(type):
+    """Fields declared in Python are slots: a position has more of them than Python finds quickly in a dict."""
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> Slotted:
+        declared = _declared(body)
+        kept = {key: value for key, value in body.items() if key not in declared}
+        cls = super().__new__(mcs, name, bases, kept | {"__slots__": tuple(declared)} if declared else kept)
+        follow(cls, declared)
+        return cls
+
+
 def gather(cls: Any) -> None:
-    """Take the declarations out of a class written in Python, and give it the methods that follow from them."""
-    declared = {name: value for name, value in vars(cls).items() if isinstance(value, Field | Shared)}
+    """Take the declarations out of a class that is written in Python and derives from a compiled one."""
+    declared = _declared(vars(cls))
     for name in declared:
         delattr(cls, name)  # an object that lacks the field must not find the declaration in its place
+    follow(cls, declared)
+
+
+def _declared(body: Mapping[str, Any]) -> dict[str, Field | Shared]:
+    return {name: value for name, value in body.items() if isinstance(value, Field | Shared)}
+
+
+def follow(cls: Any, declared: Mapping[str, Field | Shared]) -> None:
+    """Give a class the list of its fields and the methods that follow from the declarations."""
     cls.fields = cls.fields | {name: value for name, value in declared.items() if isinstance(value, Field)}
     if declared:
         made: dict[str, Any] = {"above": cls.__mro__[1], "cls": cls, "new": cls.__new__}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, final
 
 from lazaretto.kernel import bits, saved
 from lazaretto.kernel.event import EVERYBODY, EventType, Sink, Told
-from lazaretto.kernel.fields import Field, Form, axis, gather, one, row, shared, upto
+from lazaretto.kernel.fields import Field, Form, Slotted, axis, gather, one, row, shared, upto
 
 if TYPE_CHECKING:
     from lazaretto.kernel.layout import Layout
@@ -27,7 +27,7 @@ FURTHER_WORD = axis("further word", WORDS - 1)
 ANY_WORD = upto(2**63 - 1)
 
 
-class Declared:
+class Declared(metaclass=Slotted):
     """Whatever has declared fields: see fields.py."""
 
     fields: ClassVar[Mapping[str, Field]] = {}
