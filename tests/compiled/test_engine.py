@@ -120,7 +120,7 @@ def test_an_error_in_the_rules_names_its_file_and_line() -> None:
         drive.choose(s, 0)
     last = traceback.extract_tb(raised.tb)[-1]
     assert Path(last.filename).name == "drive.py"
-    assert last.name.endswith("choose")
+    assert last.name.endswith("give")
     source = (PACKAGE / "kernel" / "drive.py").read_text(encoding="utf-8").splitlines()
     assert "layout.steps[" in source[(last.lineno or 0) - 1]
 

@@ -16,14 +16,16 @@ def ask(s: State) -> int:
 
     The open answers of the step that asks, their first word; none when no step is left.
     """
+    steps: list[Any] = s.layout.steps
     s.words = 0
     while s.depth:
         f = s.stack[s.depth - 1]
-        step: Step[Any] = s.layout.steps[f & 255]
-        options = step.ask(s, f) if step.asks else 0
-        if options:
-            s.chance = step.chance
-            return options
+        step: Step[Any] = steps[f & 255]
+        if step.asks:
+            options = step.ask(s, f)
+            if options:
+                s.chance = step.chance
+                return options
         s.depth -= 1
         step.run(s, f)
     return 0
@@ -37,13 +39,18 @@ def advance(s: State) -> None:
     """
     s.options = ask(s)
     if s.options and not s.options & (s.options - 1) and not s.chance and not s.words:
-        choose(s, bits.low(s.options))
+        give(s, bits.low(s.options))
 
 
 def choose(s: State, i: int) -> None:
     """Give answer i to the waiting step, where it is open, and go on to the next question."""
     if not (0 <= i < WORD and s.options >> i & 1) and not is_open(s, i):
         raise IllegalChoice(f"answer {i} is not open")
+    give(s, i)
+
+
+def give(s: State, i: int) -> None:
+    """Give an answer that is open: see `choose`, which looks."""
     while True:
         s.depth -= 1
         f = s.stack[s.depth]
@@ -168,5 +175,5 @@ def play(s: State, rng: Rng) -> int:
     while s.options:
         if not s.chance:
             decisions += 1
-        choose(s, draw(s, rng))
+        give(s, draw(s, rng))
     return decisions
