@@ -95,7 +95,8 @@ export function pile(picture: Picture, place: string, seat: number): Point {
 
 export function cubeAt(picture: Picture, cube: Omit<Cube, "id">): Point {
   const foot = pile(picture, cube.place, cube.seat);
-  return { x: foot.x, y: foot.y - Math.min(cube.level, TALLEST - 1) * STOREY * RADIUS.cube };
+  const height = cube.place === "palace" ? 1 : TALLEST; // a taller pile would hide the palace's name
+  return { x: foot.x, y: foot.y - Math.min(cube.level, height - 1) * STOREY * RADIUS.cube };
 }
 
 /** Rats come from the supply, and leave the board where they lay. */
