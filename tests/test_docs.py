@@ -84,6 +84,7 @@ def test_code_that_is_no_example_runs_or_is_that_of_the_tiny_game(block: Block) 
         exec(compile(block.text, f"{block.document}:{block.line}", "exec"), {"__name__": "document"})
 
 
+@pytest.mark.slow
 @of("console")
 def test_a_command_prints_what_is_shown(block: Block) -> None:
     for command, shown in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block.text, re.MULTILINE):

@@ -72,6 +72,7 @@ def test_four_deals_are_too_few_to_tell() -> None:
     assert (pair["ahead"], pair["significant"]) == (0, False)
 
 
+@pytest.mark.slow
 def test_the_order_of_the_games_does_not_make_the_rating() -> None:
     first_a_then_b = games(won(6, "a", "a") + won(6, "b", "b"))
     at_once, shuffled = rate(first_a_then_b), ratings(first_a_then_b, 1)
@@ -80,6 +81,7 @@ def test_the_order_of_the_games_does_not_make_the_rating() -> None:
     assert ratings(first_a_then_b[::-1], 1) == shuffled
 
 
+@pytest.mark.slow
 def test_the_better_bot_is_rated_higher_and_more_games_make_it_surer() -> None:
     few, many = ratings(games(won(2, "a", "a", "a", "b")), 1), ratings(games(won(8, "a", "a", "a", "b")), 1)
     assert many["a"].mean > many["b"].mean
@@ -122,6 +124,7 @@ def test_the_same_ladder_gives_the_same_bytes(name: str, written: Path) -> None:
     assert (written / "once" / name).read_bytes() == (written / "again" / name).read_bytes()
 
 
+@pytest.mark.slow
 def test_the_results_hold_every_game(written: Path) -> None:
     found = json.loads((written / "once" / "results.json").read_text(encoding="utf-8"))
     assert found["games"] == len(found["results"]) == 6

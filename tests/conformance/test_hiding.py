@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from lazaretto.kernel.canonical import canonical
 from lazaretto.kernel.event import Event
 from lazaretto.kernel.game import Game
@@ -141,6 +143,7 @@ WITH_SECRETS = {
 }
 
 
+@pytest.mark.slow
 @every_ruleset
 def test_every_game_with_secrets_has_such_worlds(ruleset: Ruleset) -> None:
     case = Case(ruleset, ruleset.players[1], **WITH_SECRETS.get(ruleset.name, {}))

@@ -61,6 +61,7 @@ def test_no_input_is_left_changed_by_one_that_came_before() -> None:
     assert repr(ODDITIES) == before
 
 
+@pytest.mark.slow
 @needs_c
 @every_target
 def test_both_engines_give_the_same_verdicts(target: Target, engines: tuple[Engine, Engine]) -> None:

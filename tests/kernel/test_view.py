@@ -169,6 +169,7 @@ def test_whatever_is_put_anywhere_in_a_view_is_read_or_refused(title: str, data:
     assert sent(again) == view
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", TITLES)
 def test_looking_ahead_leaves_nothing_behind_in_memory(title: str) -> None:
     """A site looks ahead with every move: what keeps itself alive there stops it again and again to be found."""

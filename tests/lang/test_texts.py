@@ -86,6 +86,7 @@ SEVERAL = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_one_of_a_thing_is_not_said_in_the_plural(language: str) -> None:
     found = {key: used for path in (FOLDER / language).glob("*.ftl") for key, used in messages(path).items()}

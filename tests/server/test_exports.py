@@ -42,6 +42,7 @@ def given_up(anna: Client, bert: Client, **more: object) -> str:
     return table
 
 
+@pytest.mark.slow
 def test_a_game_comes_with_its_record_and_ones_seats(anna: Client) -> None:
     table = anna.table("rattus", "random mine")
     anna.play(table, 1, random.Random(1))

@@ -49,6 +49,7 @@ def operations(document: dict[str, Any]) -> list[dict[str, Any]]:
     return [operation for path in document["paths"].values() for operation in path.values()]
 
 
+@pytest.mark.slow
 def test_the_document_is_valid_openapi_3_1(document: dict[str, Any]) -> None:
     assert document["openapi"].startswith("3.1.")
     schemathesis.openapi.from_dict(document).validate()

@@ -129,16 +129,17 @@ def check(log_: list[log.AnyEntry], players: list[Player]) -> None:
     assert table.state == "over"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("served", "title", "seats"),
     [
         ("sqlite", "notre-dame", "open random open"),
-        pytest.param("sqlite", "notre-dame", "open open open open open", marks=pytest.mark.slow),
-        pytest.param("sqlite", "rattus", "open open greedy", marks=pytest.mark.slow),
-        pytest.param("sqlite", "rattus+mercatus", "open greedy open random", marks=pytest.mark.slow),
-        pytest.param("postgresql", "notre-dame", "open open", marks=pytest.mark.slow),
-        pytest.param("postgresql", "rattus", "open open open open", marks=pytest.mark.slow),
-        pytest.param("postgresql", "rattus+mercatus", "open open", marks=pytest.mark.slow),
+        ("sqlite", "notre-dame", "open open open open open"),
+        ("sqlite", "rattus", "open open greedy"),
+        ("sqlite", "rattus+mercatus", "open greedy open random"),
+        ("postgresql", "notre-dame", "open open"),
+        ("postgresql", "rattus", "open open open open"),
+        ("postgresql", "rattus+mercatus", "open open"),
     ],
     indirect=["served"],
 )

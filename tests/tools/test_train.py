@@ -71,6 +71,7 @@ def test_weights_that_were_planted_are_found() -> None:
     assert fit.direct_fit(lesson, np.zeros(FEATURES)) == pytest.approx(planted, abs=0.1)
 
 
+@pytest.mark.slow
 def test_hidden_units_foretell_what_direct_weights_cannot() -> None:
     rng = np.random.default_rng(1)
     counts = np.zeros((8000, 2, FEATURES), np.float32)

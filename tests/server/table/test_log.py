@@ -99,6 +99,7 @@ def any_act(played: Played, source: Source) -> list[AnyEntry]:
     return acts[source.below(len(acts))]()
 
 
+@pytest.mark.slow
 @given(
     title=st.sampled_from(["rattus", "rattus+mercatus", "notre-dame"]),
     players=st.integers(2, 3),
