@@ -58,6 +58,17 @@ def friend(place: str | None) -> Change:
     return lambda position: position["players"][0].update(friend=place)
 
 
+def good(name: str) -> Change:
+    """This good and no other in Gallia."""
+
+    def change(position: Position) -> None:
+        for each in position["goods"]:
+            others = [region for region in each["regions"] if region != "gallia"]
+            each["regions"] = [*others, "gallia"] if each["name"] == name else others
+
+    return change
+
+
 def beside(plain: Change, change: Change) -> Change:
     """A change after another, so that the deal cannot make two of them the same."""
 
@@ -69,6 +80,7 @@ def beside(plain: Change, change: Change) -> Change:
 
 
 RATTUS = [*map(cubes, (0, 1, 2, 3, 4, 8)), *map(rats, (1, 2)), *map(palace, (1, 2))]
+MERCATUS = [*(beside(good("fish"), cubes(count)) for count in (1, 2)), *map(good, ("salt", "wood"))]
 NOTRE_DAME = [
     *(beside(message("prestige", 4), influence(count)) for count in range(6)),
     *map(marker, (6, 7)),
@@ -111,6 +123,8 @@ class Easel:
     [
         pytest.param("rattus", {}, RATTUS, id="rattus", marks=pytest.mark.core),
         pytest.param("rattus", PHONE, RATTUS, id="rattus on a phone"),
+        pytest.param("rattus+mercatus", {}, MERCATUS, id="mercatus"),
+        pytest.param("rattus+mercatus", PHONE, MERCATUS, id="mercatus on a phone"),
         pytest.param("notre-dame", {}, NOTRE_DAME, id="notre-dame"),
         pytest.param("notre-dame", PHONE, [*map(influence, (0, 1, 2, 3, 4, 5))], id="notre-dame on a phone"),
     ],
@@ -121,6 +135,7 @@ def test_positions_that_differ_in_one_piece_look_different(
 ) -> None:
     anna = come("Anna", screen, reduced_motion="reduce")
     easel = Easel(anna.page, anna.table(title, "mine greedy"))
+    easel.paint(changes[0])  # fonts that arrive late lay a first visit out anew, and its pictures keep another rounding
     assert easel.paint(changes[0]) == easel.paint(changes[0]), "the same position must look the same"
     pictures = [easel.paint(change) for change in changes]
     assert len(set(pictures)) == len(pictures)
