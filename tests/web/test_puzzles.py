@@ -32,7 +32,7 @@ def test_a_puzzle_is_answered_from_its_list_and_its_proof_is_shown_on_request(vi
 def test_a_puzzle_is_solved_by_keyboard_alone(come: Come) -> None:
     page = come("Anna").page
     page.goto(f"/puzzles/rattus/{NUMBER}")
-    expect(page.get_by_role("heading", name="Which region?")).to_be_focused()
+    expect(page.get_by_role("heading", name="Which card?")).to_be_focused()
     page.keyboard.press("h")
     expect(page.get_by_role("status")).to_contain_text("Hint")
     page.keyboard.press("1")
