@@ -430,6 +430,21 @@ def test_news_reach_the_other_process_and_not_their_own(postgres_url: str, run: 
     assert run(talk()) == (["door"], ["lamp: it's lit"])
 
 
+def test_news_that_are_more_than_one_notice_holds_are_all_heard_in_their_order(postgres_url: str, run: Run) -> None:
+    news = [f"{n} {'x' * 200}" for n in range(100)]
+
+    async def talk() -> list[str]:
+        here, there = await two(postgres_url)
+        ear = Ear(there)
+        await asyncio.gather(*(here.write(put(each, "", news=each)) for each in news))
+        heard = await ear.until(news[-1])
+        await here.close()
+        await there.close()
+        return heard
+
+    assert run(talk()) == news
+
+
 def test_processes_that_write_the_same_rows_in_another_order_do_not_block_each_other(
     postgres_url: str, run: Run
 ) -> None:

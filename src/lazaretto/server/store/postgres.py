@@ -32,6 +32,7 @@ TIMEOUT = 30.0  # seconds for one answer of the server
 HEARTBEAT = 30.0  # seconds after which a silent connection is asked whether it still stands
 
 CHANNEL = "lazaretto"
+MOST_TOLD = 7000  # bytes of news in one notice; PostgreSQL takes less than 8000
 LOCK = 0x1A2A_2E77_0000_0001  # any number, the same in all processes
 
 SETTINGS = {"application_name": "lazaretto"}
@@ -39,10 +40,13 @@ READING = SETTINGS | {"default_transaction_read_only": "on"}
 WRITING = SETTINGS | {"synchronous_commit": "on", "standard_conforming_strings": "on"}
 
 # One group at a time over all processes: groups that touch the same rows in another order cannot block each other.
+# Its news are told together: every notice wakes every process, this one included.
 MAKE = f"""
-CREATE FUNCTION pg_temp.make(guards text[], thens text[], news text[]) RETURNS boolean[] LANGUAGE plpgsql AS $$
+CREATE FUNCTION pg_temp.make(teller text, guards text[], thens text[], news text[]) RETURNS boolean[]
+LANGUAGE plpgsql AS $$
 DECLARE
     found bigint;
+    told text := '';
     made boolean[] := '{{}}';
 BEGIN
     PERFORM pg_advisory_xact_lock({LOCK});
@@ -56,10 +60,17 @@ BEGIN
             EXECUTE thens[i];
         END IF;
         IF found > 0 AND news[i] <> '' THEN
-            PERFORM pg_notify('{CHANNEL}', news[i]);
+            IF octet_length(told) + octet_length(news[i]) > {MOST_TOLD} THEN
+                PERFORM pg_notify('{CHANNEL}', teller || told);
+                told := '';
+            END IF;
+            told := told || E'\\n' || news[i];
         END IF;
         made[i] := found > 0;
     END LOOP;
+    IF told <> '' THEN
+        PERFORM pg_notify('{CHANNEL}', teller || told);
+    END IF;
     RETURN made;
 END $$
 """
@@ -159,9 +170,11 @@ class PostgresDatabase:
         await patiently(lambda: self._prepare(writes))
         guards = [self._call(write.guard) if write.guard else "" for write in writes]
         thens = [";".join(map(self._call, write.then)) for write in writes]
-        news = [f"{self._name} {write.news}" if write.news else "" for write in writes]
+        news = [write.news for write in writes]
         try:
-            made: list[bool] = await self._writer.fetchval("SELECT pg_temp.make($1, $2, $3)", guards, thens, news)
+            made: list[bool] = await self._writer.fetchval(
+                "SELECT pg_temp.make($1, $2, $3, $4)", self._name, guards, thens, news
+            )
         except FAILURES as error:
             if refused(error):
                 raise StatementRefused(str(error)) from error
@@ -188,9 +201,10 @@ class PostgresDatabase:
         self._listener = await self._connect(READING, lambda connection: connection.add_listener(CHANNEL, self._heard))
 
     def _heard(self, connection: Any, pid: int, channel: str, payload: object) -> None:
-        name, _, news = str(payload).partition(" ")
+        name, *news = str(payload).split("\n")
         if name != self._name:
-            self._tell(news)
+            for each in news:
+                self._tell(each)
 
     def _tell(self, news: str) -> None:
         for hear in self._hearers:
