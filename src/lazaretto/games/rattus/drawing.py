@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from lazaretto.games.rattus.board import CLASSES, COLOURS, FACES, MOST_RATS, NOBODY, REGIONS
 from lazaretto.games.rattus.choices import SLOTS
 from lazaretto.games.rattus.devastation import RAVAGE
@@ -45,39 +47,62 @@ def _region(s: Rattus, r: int) -> Region:
     return {
         "name": REGIONS[r],
         "in_play": bits.has(s.rules.in_use, r),
-        "near": [REGIONS[k] for k in bits.members(s.rules.near[r])],
+        "near": _regions(s.rules.near[r]),
         "cubes": [s.cubes[r][seat] for seat in range(s.players)],
         "rats": [_rat(s, slot_of(r, k)) if k < s.rats[r] else None for k in range(MOST_RATS)],
     }
 
 
 def _rat(s: Rattus, slot: int) -> Rat:
-    return {
-        "slot": SLOTS[slot],
-        "origin": ORIGINS[s.origin[slot] - 1],
-        "face": _face(s, s.face[slot] - 1) if s.face[slot] else None,
-        "face_up": s.seen[slot] & FACE_UP != 0,
-        "seen": bits.members(s.seen[slot] & ~FACE_UP),
-    }
+    token = s.face[slot] - 1
+    face = _face(s, token) if s.face[slot] else None
+    drawn: Rat = _drawn_rat(slot, s.origin[slot], s.seen[slot], face)
+    return drawn
 
 
-def _face(s: Rattus, token: int) -> Face:
-    return {
-        "token": FACES[token],
-        "limit": s.rules.limit[token],
-        "majority": s.rules.majority[token],
-        "all": s.rules.all[token],
-        "classes": [CLASSES[k] for k in bits.members(s.rules.classes[token])],
-    }
+def _face(s: Rattus, token: int) -> tuple[int, int, int, int, int]:
+    """What is printed on a token: it, its limit, majority and all, and its classes."""
+    return token, s.rules.limit[token], s.rules.majority[token], s.rules.all[token], s.rules.classes[token]
 
 
 def _card(s: Rattus, k: int) -> ClassCard:
+    card = s.rules.cards[k]
+    drawn: ClassCard = _drawn_card(card.name, card.class_, s.owner[k], s.me != NOBODY and bits.has(s.used, k))
+    return drawn
+
+
+# Small things are drawn once and for all: most of a picture is the one before, and is known for it at a glance.
+
+
+@lru_cache(maxsize=1024)
+def _regions(among: int) -> list[str]:
+    return [REGIONS[k] for k in bits.members(among)]
+
+
+@lru_cache(maxsize=4096)
+def _drawn_rat(slot: int, origin: int, seen: int, face: tuple[int, int, int, int, int] | None) -> Rat:
     return {
-        "name": s.rules.cards[k].name,
-        "class": CLASSES[s.rules.cards[k].class_],
-        "holder": _seat(s.owner[k]),
-        "used": s.me != NOBODY and bits.has(s.used, k),
+        "slot": SLOTS[slot],
+        "origin": ORIGINS[origin - 1],
+        "face": None if face is None else _drawn_face(*face),
+        "face_up": seen & FACE_UP != 0,
+        "seen": bits.members(seen & ~FACE_UP),
     }
+
+
+def _drawn_face(token: int, limit: int, majority: int, all_: int, classes: int) -> Face:
+    return {
+        "token": FACES[token],
+        "limit": limit,
+        "majority": majority,
+        "all": all_,
+        "classes": [CLASSES[k] for k in bits.members(classes)],
+    }
+
+
+@lru_cache(maxsize=1024)
+def _drawn_card(name: str, class_: int, owner: int, is_used: bool) -> ClassCard:
+    return {"name": name, "class": CLASSES[class_], "holder": _seat(owner), "used": is_used}
 
 
 def _devastated(s: Rattus) -> str | None:
