@@ -60,6 +60,7 @@ class Game:
         self._watch: Callable[[State], None] | None = None
         self._catalogue: Catalogue | None = None
         self._decision: Decision | None = None
+        self._asked: tuple[int, ...] | None = None
         self.state = self._begin()
         self._deal()
 
@@ -97,7 +98,9 @@ class Game:
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that are asked now: one, or several at once; none for chance and when the game is over."""
-        return tuple(drive.asked(self.state))
+        if self._asked is None:
+            self._asked = tuple(drive.asked(self.state))
+        return self._asked
 
     def decision_of(self, seat: int) -> Decision | None:
         """What this seat, or chance, is asked now; None if it is not."""
@@ -212,7 +215,8 @@ class Game:
         """
         twin = Game.__new__(Game)
         twin.ruleset, twin.setup, twin._catalogue = self.ruleset, self.setup, self._catalogue
-        twin._start, twin._first, twin._decision = self._start, self._first, self._decision
+        twin._start, twin._first = self._start, self._first
+        twin._decision, twin._asked = self._decision, self._asked
         twin.dealer = None if seed is None else Dealer(seed)
         twin.state = self.state.fork()
         twin._answers = self._answers.copy()
@@ -318,7 +322,7 @@ class Game:
         for answer in self._answers:
             drive.choose(self.state, _recorded(self.state, answer))
         self.state.listen(self._sink)
-        self._decision = None
+        self._decision = self._asked = None
 
     # ---------------------------------------------------------------- remembering
 
@@ -453,7 +457,7 @@ class Game:
         self._answers.append(Answer(step.name, seat, choice))
         self._decks.append(deck)
         self._barriers.append(seat == CHANCE or s.learned != learned)
-        self._decision = None
+        self._decision = self._asked = None
         if self._watch is not None:
             self._watch(s)
 
@@ -461,7 +465,7 @@ class Game:
         """Have the game where it was before something failed."""
         self.state, self._answers, self._barriers, self._decks = state, answers, barriers, decks
         self.state.listen(self._sink)
-        self._decision = None
+        self._decision = self._asked = None
 
     def _deal(self) -> None:
         s = self.state

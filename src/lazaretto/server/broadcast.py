@@ -77,14 +77,16 @@ class Broadcast:
             if alike not in own:
                 seen = [shared_view.own_view(table, scene, connection.viewpoint) for scene in scenes]
                 own[alike] = [_encoder.encode(connection.own_info + each) for each in seen]
-            fresh = [each if each != last else None for last, each in pairwise([connection.own, *own[alike]])]
-            connection.own = own[alike][-1]
-            happened = moments.told(*alike)
-            if (happened, *fresh) not in made:
+            happened, fresh = moments.told(*alike), list[bytes | None]()
+            for each in own[alike]:
+                fresh.append(each if each != connection.own else None)
+                connection.own = each
+            told = (happened, *fresh)
+            if told not in made:
                 steps = [Step(changes=every, own=_laid(each)) for every, each in zip(everybody, fresh, strict=True)]
                 message = Changes(since=before.n, n=table.n, moments=Raw(happened), steps=steps)
-                made[happened, *fresh] = encode(message)
-            connection.send(made[happened, *fresh])
+                made[told] = encode(message)
+            connection.send(made[told])
 
     def _judge(self, table: Table) -> None:
         """Look again what each connection may see: whoever has lost his eyes gets others, or is shown out."""

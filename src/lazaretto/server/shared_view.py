@@ -83,6 +83,4 @@ def _known(state: State, seen: Viewpoint) -> State:
 
 def _same(one: State, other: State) -> bool:
     """Whether two views of a position know the same."""
-    return one.key() == other.key() and all(
-        mine.key() == theirs.key() for mine, theirs in zip(one.parts, other.parts, strict=True)
-    )
+    return one.key() == other.key() and [part.key() for part in one.parts] == [part.key() for part in other.parts]

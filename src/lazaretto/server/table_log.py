@@ -104,13 +104,13 @@ def _vouched(table: Table, entry: log.Answered) -> log.Answered:
 def _ask_anew(table: Table, entry: AnyEntry) -> None:
     """Note since when each seat has been asked. Whoever was asked at once with others still is asked the same."""
     asked = table.asked
-    other_game = isinstance(entry, log.Began | log.Rewound)
+    other_game = isinstance(entry, (log.Began, log.Rewound))
+    answered = entry.seat if isinstance(entry, (log.Answered, log.TakenBack)) else None
     for k, seat in enumerate(table.seats):
-        answered = isinstance(entry, log.Answered | log.TakenBack) and entry.seat == k
         if k not in asked:
             seat.stop_clock(table.settings.clock, entry.at)
             seat.since = None
-        elif seat.since is None or answered or other_game:
+        elif seat.since is None or k == answered or other_game:
             seat.stop_clock(table.settings.clock, entry.at)
             seat.since = table.n
             seat.asked_at = entry.at

@@ -211,19 +211,8 @@ class TableStore:
             Statement(sql, (table.id, before.n + 1 + k, log.write(entry), *(known if k == last else (None, None))))
             for k, entry in enumerate(entries)
         ]
-        sql = "INSERT INTO sitters (tbl, person, asked) VALUES ($1, $2, 0) ON CONFLICT DO NOTHING"
-        came = {entry.person for entry in entries if isinstance(entry, log.Sat | log.DeviceLinked)}
-        found += [Statement(sql, (table.id, person)) for person in sorted(came)]
-        if table.deal:
-            left = [entry.seat for entry in entries if isinstance(entry, log.Left)]
-            found += [joins_deal(table.deal, person, table.id) for person in sorted(came)]
-            if left:
-                found += [leaves_deal(table.deal, person) for person in sorted(before.persons - table.persons)]
-        sql = "INSERT INTO named (person, tbl) VALUES ($1, $2) ON CONFLICT DO NOTHING"
-        named = {person for entry in entries if (person := log.named(entry))}
-        found += [Statement(sql, (person, table.id)) for person in sorted(named)]
-        sql = "DELETE FROM sitters WHERE tbl = $1 AND person = $2"
-        found += [Statement(sql, (table.id, person)) for person in sorted(before.persons - table.persons)]
+        if not all(isinstance(entry, log.Answered) for entry in entries):  # which most are, and nobody sits elsewhere
+            found += _seating(table, entries, before)
         asked = asked_persons(table)
         turns = zip_longest(sorted(asked - before.asked), sorted(before.asked - asked), fillvalue="")
         found += [Statement(ASKED, (table.id, now, no_more)) for now, no_more in turns]
@@ -304,6 +293,23 @@ def asked_persons(table: Table) -> frozenset[str]:
             found.add(seat.person)
             found |= seat.linked
     return frozenset(found)
+
+
+def _seating(table: Table, entries: Sequence[AnyEntry], before: Before) -> list[Statement]:
+    """What is stored of who came and left, and of whom the entries speak."""
+    sql = "INSERT INTO sitters (tbl, person, asked) VALUES ($1, $2, 0) ON CONFLICT DO NOTHING"
+    came = {entry.person for entry in entries if isinstance(entry, log.Sat | log.DeviceLinked)}
+    found = [Statement(sql, (table.id, person)) for person in sorted(came)]
+    if table.deal:
+        left = [entry.seat for entry in entries if isinstance(entry, log.Left)]
+        found += [joins_deal(table.deal, person, table.id) for person in sorted(came)]
+        if left:
+            found += [leaves_deal(table.deal, person) for person in sorted(before.persons - table.persons)]
+    sql = "INSERT INTO named (person, tbl) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+    named = {person for entry in entries if (person := log.named(entry))}
+    found += [Statement(sql, (person, table.id)) for person in sorted(named)]
+    sql = "DELETE FROM sitters WHERE tbl = $1 AND person = $2"
+    return found + [Statement(sql, (table.id, person)) for person in sorted(before.persons - table.persons)]
 
 
 def summary(table: Table) -> str:
