@@ -15,7 +15,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.pluginmanager.register(Watch())
+    if "not slow" in config.getoption("markexpr"):  # where slow tests run as well, nobody waits for a mark
+        config.pluginmanager.register(Watch())
 
 
 @pytest.fixture

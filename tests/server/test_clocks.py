@@ -50,6 +50,7 @@ def test_a_clock_that_is_not_over_ends_nothing(database_url: str, run: Run) -> N
     run(story())
 
 
+@pytest.mark.slow
 def test_a_clock_that_ended_while_the_site_was_down_leaves_time_to_come_back(database_url: str, run: Run) -> None:
     async def story() -> None:
         async with opened(database_url) as here:
