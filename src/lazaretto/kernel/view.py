@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from lazaretto.kernel import bits, drive, saved
@@ -101,9 +102,6 @@ class View:
         """The same of every option, in their order."""
         options = () if self.decision is None else self.decision.options
         worlds = self._worlds() if options else []
-        if len(worlds) == 1:
-            world, answers = worlds[0]
-            return [self._follow(world, answer) for answer in answers]
         return [self._foresee([(world, answers[place]) for world, answers in worlds]) for place in range(len(options))]
 
     def _worlds(self) -> list[tuple[State, list[int]]]:
@@ -113,16 +111,11 @@ class View:
 
     def _foresee(self, worlds: Sequence[tuple[State, int]]) -> Prospect:
         """What comes alike of an answer in these worlds, which has its place among the open ones in each."""
-        one = self._follow(*worlds[0])
-        other = self._follow(*worlds[1]) if len(worlds) > 1 else one
-        if one == other:
+        one, *others = (self._follow(world, answer) for world, answer in worlds)
+        if all(one == other for other in others):
             return one
-        alike: list[Event] = []
-        for event, too in zip(one.events, other.events, strict=False):
-            if event != too:
-                break
-            alike.append(event)
-        return Prospect(tuple(alike), "")
+        alike = takewhile(lambda pair: pair[0] == pair[1], zip(one.events, others[0].events, strict=False))
+        return Prospect(tuple(event for event, _ in alike), "")
 
     def _place(self, choice: Choice) -> int:
         """Where a choice stands among the open ones of this seat."""
