@@ -8,9 +8,10 @@ from typing import Any
 from lazaretto.kernel.canonical import canonical
 from lazaretto.kernel.dealer import Dealer, dealer_of
 from lazaretto.kernel.errors import ComponentError, PositionError, RecordError, SetupError
-from lazaretto.kernel.game import Game, founded_on
+from lazaretto.kernel.game import Game
 from lazaretto.kernel.outcome import Outcome
 from lazaretto.kernel.outside import flaw, shown, whole
+from lazaretto.kernel.past import founded_on
 from lazaretto.kernel.record import CHANCE, Chain, Record, flaw_of_draws
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import Option, Setup, prepare
