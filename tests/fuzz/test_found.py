@@ -174,6 +174,7 @@ SETUPS: list[dict[str, Any]] = [
     {"title": {}},
     {"title": "rattus", "components": 5},
     {"title": "rattus", "components": "\0"},
+    {"title": "rattus", "components": " " * 5000},  # longer than a file's name can be
     {"title": "rattus", "seed": "\ud800"},
 ]
 

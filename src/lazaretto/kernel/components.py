@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
@@ -79,10 +80,12 @@ class Printed:
 
     def load(self, path: Path) -> dict[str, Any]:
         """An owner's set: a folder of component files, or all of it in one file."""
-        if not path.is_file():
+        if not os.path.isfile(path):  # Path.is_file raises where a name is too long or a folder closed
             return self._from_folder(path)
         try:
             return self.parse(path.read_bytes())
+        except OSError as error:
+            raise ComponentError(f"{path}: expected a file; {error.strerror}") from None
         except ComponentError as error:
             raise ComponentError(f"{path}: {error}") from None
 
