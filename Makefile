@@ -106,7 +106,7 @@ sanitize: programs .venv/.dev ## run the tests of the engine in C that watches i
 	@$(PYTEST) $(SPREAD) $(WORKERS) -m "($(QUICK)) or (engines and not soak)" $(ENGINE_TESTS)
 
 fuzz: .venv/.dev .venv/.compiled ## hunt for inputs that break the engine (INPUTS=1000 of each kind, SEED=1)
-	@for kind in snapshots records positions views components setups answers; do \
+	@for kind in snapshots records positions views components sets setups answers; do \
 	    LAZARETTO_PURE=1 $(PYTHON_IN_VENV) -m tests.fuzz $$kind --inputs $(INPUTS) --seed $(SEED) || found=1; \
 	done; $(PYTHON_IN_VENV) -m tests.fuzz all --engines --inputs $(INPUTS) --seed $(SEED) || found=1; exit $${found:-0}
 

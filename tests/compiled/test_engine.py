@@ -20,6 +20,7 @@ from lazaretto.games.rattus.state import Rattus
 from lazaretto.games.rattus.verbs import copy_slot
 from lazaretto.kernel import drive
 from lazaretto.kernel.errors import IllegalChoice, RecordError
+from tools.engine.build import NATIVE, build_expansion
 
 PACKAGE = Path(lazaretto.__file__).parent
 is_compiled = lazaretto.engine == "compiled"
@@ -141,3 +142,8 @@ def test_compiled_rules_refuse_a_class_that_they_could_not_see() -> None:
             type("Extra", (King,), {})
     else:
         assert issubclass(type("Extra", (King,), {}), King)
+
+
+def test_an_expansion_is_not_compiled_before_the_engine(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="expected the engine to have been compiled before"):
+        build_expansion("tests.expansion", tmp_path, tmp_path / "out", NATIVE)

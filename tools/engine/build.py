@@ -66,6 +66,8 @@ def build(folder: Path, target: Path, flags: list[str]) -> None:
 
 def build_expansion(package: str, folder: Path, target: Path, flags: list[str]) -> None:
     """Compile an expansion that lies outside the engine against the one that was compiled in the same folder."""
+    if not all((folder / "lazaretto" / "compiled" / f"{name}.stamp").exists() for name in units()):
+        sys.exit(f"{package}: expected the engine to have been compiled before; run python -m tools.engine")
     declared = _engine()
     methods = {thing: set(known.methods) for thing, known in declared.classes.items()}
     unit = Unit(*expansion(package), {thing: known.unit for thing, known in declared.classes.items()})
@@ -173,28 +175,29 @@ def _with_origins(unit: Text, text: str) -> str:
     return re.sub(r"__PYX_ERR\((\d+), (\d+), ", place, text)
 
 
+SPARED = """
+#define ONCE __attribute__((optimize("O0")))
+#define SELDOM __attribute__((cold))
+#define CYTHON_SMALL_CODE ONCE  /* Cython's word for what sets up a library */
+"""
+
+
 def _quick_to_compile(text: str, unit: str) -> str:
     """The C text with what runs only once, or only for people, kept from the optimiser: that halves its work."""
-    text = text.replace("static CYTHON_SMALL_CODE int __pyx_pymod_exec", "static ONCE int __pyx_pymod_exec")
     # What takes the arguments of a call from Python: nobody calls a game from there in a loop, as many call the kernel.
     entry = "SELDOM" if unit == "kernel" else "ONCE"
     for kind, how in (("pf", "SELDOM"), ("pw", entry)):
         found = rf"^static (PyObject \*|int )(__pyx_{kind}_(?!\w*__init__))"
         text = re.sub(found, rf"static {how} \1\2", text, flags=re.MULTILINE)
-    return _quick_to_call('#define ONCE __attribute__((optimize("O0")))\n#define SELDOM __attribute__((cold))\n' + text)
+    return SPARED + _quick_to_call(text)
 
 
 def _quick_to_call(text: str) -> str:
     """The C text with a look for descendants written in Python only in methods of classes that may have any."""
-    method = re.compile(r"static .*__pyx_f_\w*?_\d+({})_[a-z_]+\(.*\{{".format("|".join(OPEN)))
-    looks = re.compile(r"  unlikely\(Py_TYPE\(.*->tp_dictoffset != 0 .*")
-    lines, is_open = text.split("\n"), False
-    for k, line in enumerate(lines):
-        if line.startswith("static "):
-            is_open = method.match(line) is not None
-        elif not is_open and looks.match(line):
-            lines[k] = "  0"
-    return "\n".join(lines)
+    of_open = re.compile(r"static .*__pyx_f_\w*?_\d+({})_[a-z_]+\(.*\{{".format("|".join(OPEN)))
+    look = re.compile(r"^  /\* Check if called by wrapper \*/\n.*?^  \}\n", re.DOTALL | re.MULTILINE)
+    functions = re.split(r"^(?=static )", text, flags=re.MULTILINE)
+    return "".join(function if of_open.match(function) else look.sub("", function) for function in functions)
 
 
 def _procedures(text: str) -> str:
