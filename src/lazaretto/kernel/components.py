@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
@@ -80,12 +79,14 @@ class Printed:
 
     def load(self, path: Path) -> dict[str, Any]:
         """An owner's set: a folder of component files, or all of it in one file."""
-        if not os.path.isfile(path):  # Path.is_file raises where a name is too long or a folder closed
+        try:
+            text = path.read_bytes() if path.is_file() else None
+        except OSError as error:  # the name is too long, say, or the file is somebody else's
+            raise ComponentError(f"{path}: expected a file; {error.strerror}") from None
+        if text is None:
             return self._from_folder(path)
         try:
-            return self.parse(path.read_bytes())
-        except OSError as error:
-            raise ComponentError(f"{path}: expected a file; {error.strerror}") from None
+            return self.parse(text)
         except ComponentError as error:
             raise ComponentError(f"{path}: {error}") from None
 
