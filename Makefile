@@ -13,7 +13,7 @@ PYTEST := $(PYTHON_IN_VENV) -m pytest -q
 # Long tests lie close together: a process that has done its share takes over half of what another has left.
 SPREAD := --dist worksteal -n
 WORKERS := 2
-# Tests of sites wait for other processes more than they compute.
+# Tests of sites wait for other processes: where they are among the others, there is time for one more.
 WAITING := 3
 TIMED := @sh tools/timed.sh
 SIDE_BY_SIDE := +@$(MAKE) --no-print-directory -j 3
@@ -65,7 +65,7 @@ coverage: programs client .venv/.dev ## say which lines the quick tests reach
 
 check: programs ## run the quick part: lint, types, all tests but the slow ones
 	$(SIDE_BY_SIDE) .venv/.compiled checks lint
-	$(TIMED) "Quick tests" $(PYTEST) $(SPREAD) $(WORKERS) -m "$(QUICK)"
+	$(TIMED) "Quick tests" $(PYTEST) $(SPREAD) $(WAITING) -m "$(QUICK)"
 
 core: programs browser client .venv/.dev .venv/.compiled ## run the core of the tests in the browser: a game of each title, every page, two at a table
 	$(TIMED) "The core of the tests in the browser" $(PYTEST) $(SPREAD) $(WORKERS) -m core tests/web

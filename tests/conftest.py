@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
 
 import pytest
@@ -17,6 +18,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if "not slow" in config.getoption("markexpr"):  # where slow tests run as well, nobody waits for a mark
         config.pluginmanager.register(Watch())
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()  # seven thousand tests and all that they import stay: whoever looks for garbage need not look there
 
 
 @pytest.fixture

@@ -10,16 +10,18 @@ import hashlib
 import os
 import subprocess
 import sys
-from collections.abc import Set
+from collections.abc import Iterable, Set
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "lazaretto" / "web"
 STAMP = ".built-from"
-LANG = ROOT / "src" / "lazaretto" / "lang"  # the client reads from there how arguments are put into words
+LANG = ROOT / "src" / "lazaretto" / "lang"
+ARGUMENTS = LANG / "arguments.json"  # the client reads from there how arguments are put into words
 MADE = {"node_modules", "openapi.json", "__pycache__"}  # what is installed, made from the server, or from the sources
-CHECKS = ("lint", "check", "test")
+CHECKS = {"lint": (WEB,), "check": (WEB, ARGUMENTS), "test": (WEB, LANG)}  # and what each reads
 
 
 def main(script: str = "") -> int:
@@ -28,7 +30,8 @@ def main(script: str = "") -> int:
         return 0
     install()
     if script == "passes":
-        return 0 if all(passes(check) for check in CHECKS) else 1
+        with ThreadPoolExecutor() as pool:
+            return 0 if all(pool.map(passes, CHECKS, CHECKS.values())) else 1
     if script:
         return run("run", script)
     print("Building the browser client", flush=True)
@@ -43,10 +46,10 @@ def is_built() -> bool:
     return built_from() == stamped(BUILT)
 
 
-def passes(check: str) -> bool:
+def passes(check: str, sources: Iterable[Path]) -> bool:
     """Whether the client passes one of its own checks; what has passed once passes until something changes."""
     passed = WEB / "node_modules" / f".passed-{check}"
-    now = fingerprint(WEB) + fingerprint(LANG)
+    now = "".join(map(fingerprint, sources))
     if passed.exists() and passed.read_text() == now:
         return True
     if run("run", "--silent", check):
@@ -79,15 +82,15 @@ def run(*arguments: str) -> int:
 
 def built_from() -> str:
     """What the client is built from, in short: its tests are no part of it."""
-    return fingerprint(WEB, {"tests"})
+    return fingerprint(WEB, {"tests"}) + fingerprint(ARGUMENTS)
 
 
-def fingerprint(folder: Path, left_out: Set[str] = frozenset()) -> str:
-    """All files of a folder, in short, without what is made there and what is left out."""
+def fingerprint(source: Path, left_out: Set[str] = frozenset()) -> str:
+    """A file, or all files of a folder without what is made there and what is left out, in short."""
     digest = hashlib.sha256()
-    for path in sorted(folder.rglob("*")):
-        if path.is_file() and not (MADE | left_out) & set(path.relative_to(folder).parts):
-            digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+    for path in sorted(source.rglob("*")) if source.is_dir() else [source]:
+        if path.is_file() and not (MADE | left_out) & set(path.relative_to(source).parts):
+            digest.update(path.relative_to(source).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
 

@@ -96,6 +96,7 @@ def bots(client: Client, table: str) -> list[bool]:
     return [seat["bot"] != "" for seat in client.look(table)["table"]["seats"]]
 
 
+@pytest.mark.slow
 def test_a_connected_opponent_is_not_handed_to_a_bot(two: Two) -> None:
     table = two.table()
     two.connect(two.bert, table)

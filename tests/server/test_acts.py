@@ -310,6 +310,7 @@ def test_nobody_has_the_eyes_of_another_while_the_game_runs(party: Party) -> Non
     assert party.anna.cannot_get(f"/api/tables/{table}/record").status == 403
 
 
+@pytest.mark.slow
 def test_who_is_there_is_told_to_all(party: Party) -> None:
     table = party.at_table()
     here = party.socket(party.anna, table)

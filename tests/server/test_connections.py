@@ -70,6 +70,7 @@ def test_a_request_that_does_not_finish_is_cut_off(what: str, impatient: str) ->
         assert ended(line)
 
 
+@pytest.mark.slow
 def test_a_second_request_on_a_connection_has_its_own_time(impatient: str) -> None:
     with httpx.Client(base_url=impatient, trust_env=False) as http:
         for _ in range(3):

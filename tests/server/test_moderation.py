@@ -211,12 +211,14 @@ def test_what_cannot_be_done_is_refused_and_not_logged(watched: Watched, act: di
 # ---------------------------------------------------------------- the command, beside a running site
 
 
+@pytest.mark.slow
 def test_the_command_closes_a_table_of_a_running_site(watched: Watched) -> None:
     watched.command("close", f"{watched.served.url}/t/{watched.table}", "--why", "a trial")
     eventually(lambda: watched.anna.look(watched.table)["table"]["closed"])
     assert isinstance(stored(watched.served.database, watched.table)[-1], log.Closed)
 
 
+@pytest.mark.slow
 def test_the_command_suspends_an_account_of_a_running_site(
     watched: Watched, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -58,6 +58,7 @@ def test_a_link_taken_before_another_sits_is_not_the_others(devices: Devices) ->
     assert open_link(devices.phone, table, 0, key) == 403
 
 
+@pytest.mark.slow
 def test_a_link_of_a_player_who_sits_down_again_is_another(devices: Devices) -> None:
     table = devices.anna.table("rattus", "mine open")
     key = key_of(devices.anna, table, 0)

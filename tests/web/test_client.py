@@ -45,13 +45,25 @@ def test_what_has_passed_is_not_run_again_until_something_changes(
     runs.parent.mkdir()
     scripts = {"lint": "echo once >> node_modules/runs && test ! -e broken"}
     (tmp_path / "package.json").write_text(json.dumps({"scripts": scripts}), encoding="utf-8")
-    assert client.passes("lint")
-    assert client.passes("lint")
+    assert client.passes("lint", [tmp_path])
+    assert client.passes("lint", [tmp_path])
     assert runs.read_text() == "once\n"
     (tmp_path / "broken").touch()
-    assert not client.passes("lint")
-    assert not client.passes("lint")
+    assert not client.passes("lint", [tmp_path])
+    assert not client.passes("lint", [tmp_path])
     assert runs.read_text() == "once\n" * 3
+
+
+def test_the_client_is_built_anew_when_it_is_declared_anew_how_arguments_are_put_into_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = client.built_from()
+    declared = tmp_path / client.ARGUMENTS.name
+    declared.write_bytes(client.ARGUMENTS.read_bytes())
+    monkeypatch.setattr(client, "ARGUMENTS", declared)
+    assert client.built_from() == before
+    declared.write_bytes(declared.read_bytes() + b"\n")
+    assert client.built_from() != before
 
 
 def test_the_packages_of_the_client_are_named_without_where_they_were_fetched() -> None:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Literal
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
 
 from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.event import Args, Event, Reason
+from lazaretto.lang.messages import Messages
 
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
@@ -42,15 +41,15 @@ class Words:
             raise LazarettoError(f"expected one of the languages {', '.join(languages())}; got {language!r}")
         self.language = language
         self.names = names
-        self._bundle = _bundle(language)
+        self._messages = _messages(language)
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this key."""
-        return self._bundle.has_message(key)
+        return self._messages.has(key)
 
     def keys(self, prefix: str) -> list[str]:
         """The messages whose keys begin like this, as the files have them."""
-        return [key for key in _keys(self.language) if key.startswith(prefix)]
+        return [key for key in self._messages.keys if key.startswith(prefix)]
 
     def say(self, key: str, **args: int | str) -> str:
         """The message of this key, its arguments put into words; the bare key where there is none."""
@@ -101,12 +100,10 @@ class Words:
         return format_list(items, style=style, locale=self.language)
 
     def _format(self, key: str, args: Mapping[str, int | str]) -> str:
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None, f"message {key} has no value"
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        text, errors = self._messages.format(key, args)
         if errors:
             raise LazarettoError(f"message {key} in {self.language}: {errors[0]}")
-        return str(text)
+        return text
 
 
 def _items(value: int | str) -> list[str]:
@@ -114,14 +111,5 @@ def _items(value: int | str) -> list[str]:
 
 
 @cache
-def _keys(language: str) -> list[str]:
-    texts = [path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl"))]
-    return [match[1] for text in texts for match in re.finditer(r"^([A-Za-z][\w-]*) *=", text, re.MULTILINE)]
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def _messages(language: str) -> Messages:
+    return Messages(language, [path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl"))])
