@@ -124,26 +124,27 @@ def pgx(name: str, games: int) -> Contestant:
     return run
 
 
-def ocean(name: str, games: int) -> Contestant:
-    """A game of PufferLib, so many side by side in its C. It has no masks: actions are any, drawn beforehand."""
+def ocean(name: str, agents: int) -> Contestant:
+    """A game of PufferLib, with so many agents in its C. It has no masks: actions are any, drawn beforehand."""
     import numpy as np
 
     from benchmarks.envs.ocean import GAMES, load
 
     library, game = load(name), GAMES[name]
     kinds = {"observations": game.kind, "actions": np.int32, "rewards": np.float32, "ended": bool, "cut": bool}
-    buffers: dict[str, Any] = {name: np.zeros(games, kind) for name, kind in kinds.items()}
-    buffers["observations"] = np.zeros((games, game.observation), game.kind)
-    envs = library.vec_init(*buffers.values(), games, 1, **game.arguments)
+    buffers: dict[str, Any] = {name: np.zeros(agents, kind) for name, kind in kinds.items()}
+    buffers["observations"] = np.zeros((agents, game.observation), game.kind)
+    each = [[buffer[k : k + game.agents] for buffer in buffers.values()] for k in range(0, agents, game.agents)]
+    envs = library.vectorize(*[library.env_init(*own, k, **game.arguments) for k, own in enumerate(each)])
     library.vec_reset(envs, 1)
-    drawn = np.random.default_rng(1).integers(game.actions, size=(1000, games), dtype=np.int32)
+    drawn = np.random.default_rng(1).integers(game.actions, size=(1000, agents), dtype=np.int32)
     rows = cycle(drawn)
 
     def run() -> float:
         for _ in range(ROUND):
             buffers["actions"][:] = next(rows)  # C writes into all of them: they must live as long as this function
             library.vec_step(envs)
-        return ROUND * games
+        return ROUND * agents
 
     return run
 
@@ -161,4 +162,7 @@ CONTESTANTS: dict[str, Callable[[], Contestant]] = {
     "PufferLib checkers, 1024": partial(ocean, "checkers", 1024),
     "PufferLib Go 7x7, 1024": partial(ocean, "go", 1024),
     "PufferLib triple triad, 1024": partial(ocean, "tripletriad", 1024),
+    "PufferLib Tetris, 1024": partial(ocean, "tetris", 1024),
+    "PufferLib Pacman, 1024": partial(ocean, "pacman", 1024),
+    "PufferLib Neural MMO 3, 1024": partial(ocean, "nmmo3", 1024),
 }

@@ -1,4 +1,4 @@
-"""PufferLib's board games, built from its sdist: `python -m benchmarks.envs.ocean pufferlib-3.0.0.tar.gz`.
+"""Games of PufferLib, built from its sdist: `python -m benchmarks.envs.ocean pufferlib-3.0.0.tar.gz`.
 
 Its own set-up wants PyTorch and fetches libraries, for training and for pictures. The games need a C compiler only.
 """
@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+from collections.abc import Mapping
 from importlib.machinery import ExtensionFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
@@ -28,7 +29,8 @@ class Game(NamedTuple):
     observation: int  # numbers
     kind: type[np.generic]
     actions: int
-    arguments: dict[str, float]
+    arguments: Mapping[str, float]
+    agents: int = 1  # that each game has; a step is one of an agent
 
 
 GO = {
@@ -37,11 +39,24 @@ GO = {
     "reward_move_invalid": -0.1, "reward_move_valid": 0.1, "reward_player_capture": 0.25,
     "reward_opponent_capture": -0.25,
 }  # fmt: skip
+WORLD = {
+    "width": 512, "height": 512, "num_players": 1024, "num_enemies": 2048, "num_resources": 2048, "num_weapons": 1024,
+    "num_gems": 512, "tiers": 5, "levels": 40, "teleportitis_prob": 0.001, "enemy_respawn_ticks": 2,
+    "item_respawn_ticks": 100, "x_window": 7, "y_window": 5, "reward_combat_level": 1.0, "reward_prof_level": 1.0,
+    "reward_item_level": 0.5, "reward_market": 0.01, "reward_death": -1.0,
+}  # fmt: skip
+MAZE = {
+    "randomize_starting_position": 0, "min_start_timeout": 0, "max_start_timeout": 49, "frightened_time": 35,
+    "max_mode_changes": 6, "scatter_mode_length": 70, "chase_mode_length": 140,
+}  # fmt: skip
 GAMES = {
     "connect4": Game(42, np.float32, 7, {}),
     "checkers": Game(64, np.uint8, 512, {"size": 8}),
     "go": Game(100, np.float32, 50, GO),
     "tripletriad": Game(114, np.float32, 14, {"width": 990, "height": 690, "card_width": 192, "card_height": 224}),
+    "tetris": Game(234, np.float32, 7, {"n_cols": 10, "n_rows": 20, "deck_size": 3}),
+    "pacman": Game(291, np.float32, 4, MAZE),
+    "nmmo3": Game(1707, np.uint8, 26, WORLD, agents=1024),
 }
 
 

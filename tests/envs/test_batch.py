@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
+import pickle
 import subprocess
 import sys
 from typing import Any
@@ -66,11 +68,11 @@ def test_a_batch_plays_the_games_of_the_engine(title: str, players: int) -> None
 @pytest.mark.slow
 def test_both_engines_fill_the_same_bytes(title: str) -> None:
     run = (
-        "import hashlib, lazaretto; from lazaretto.envs import Batch\n"
+        "import hashlib, numpy as np; from lazaretto.envs import Batch\n"
         f"batch, digest = Batch({title!r}, 3, 4, seed=5), hashlib.sha256()\n"
-        "for _ in range(300):\n"
+        "for step in range(300):\n"
         "    for buffer in (batch.obs, batch.mask, batch.seat, batch.reward, batch.done): digest.update(buffer)\n"
-        "    digest.update(batch.observe(0, 1)); batch.step(batch.sample())\n"
+        "    digest.update(batch.observe(0, 1)); batch.step(batch.sample(), np.arange(4) != step % 5)\n"
         "print(digest.hexdigest())"
     )
     commands = [os.environ | {"LAZARETTO_PURE": pure} for pure in ("", "1")]
@@ -133,6 +135,51 @@ def test_an_action_that_is_not_open_changes_nothing_in_any_game(action: int) -> 
     with pytest.raises(IllegalChoice, match=rf"game 2, first_cubes: answered {action}, offered: "):
         batch.step(actions)
     assert everything(batch)[:-1000] == before[:-1000]
+
+
+@every_title
+def test_games_that_are_not_to_take_a_step_stay_as_they_are(title: str) -> None:
+    """Alone they would have had the same course."""
+    halting, steady = Batch(title, 2, 4, seed=1, reward="points"), Batch(title, 2, 4, seed=1, reward="points")
+    rng, ended = np.random.default_rng(1), 0
+    for _ in range(often(300, 3000)):
+        actions = steady.sample()
+        steady.step(actions)
+        first = rng.random(4) < 0.5
+        found = np.zeros((4, 2), np.float32)
+        for where in (first, ~first):
+            before = halting.obs.copy()
+            halting.step(np.where(where, actions, -7), where)
+            assert (halting.obs[~where] == before[~where]).all()
+            assert not halting.done[~where].any()
+            assert not halting.reward[~where].any()
+            found += halting.reward
+        assert (halting.obs == steady.obs).all()
+        assert (found == steady.reward).all()
+        ended += steady.done.sum()
+    assert ended > 0
+
+
+@pytest.mark.parametrize("where", [[True], [1, 0], "no", 5])
+def test_what_does_not_say_which_games_take_a_step_is_refused(where: Any) -> None:
+    batch = Batch("rattus", 3, 2)
+    with pytest.raises(LazarettoError, match="where: expected 2 truth values"):
+        batch.step(batch.sample(), where)
+
+
+@every_title
+def test_a_copied_batch_goes_on_as_it_would_have(title: str) -> None:
+    batch = Batch(title, 2, 3, seed=1, reward="margin")
+    while not batch.done.any():
+        batch.step(batch.sample())
+    for other in (pickle.loads(pickle.dumps(batch)), copy.deepcopy(batch)):
+        assert everything(other) == everything(batch)
+    for _ in range(100):
+        actions = batch.sample()
+        assert (actions == other.sample()).all()
+        batch.step(actions)
+        other.step(actions)
+        assert (batch.obs == other.obs).all()
 
 
 @pytest.mark.parametrize("actions", [[1, 2, 3], [[1], [2]], [1.0, 2.0], ["a", "b"], None, 5])

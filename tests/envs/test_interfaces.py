@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
+import gymnasium
 import numpy as np
 import pyspiel
 import pytest
@@ -10,7 +14,8 @@ from gymnasium.vector import SyncVectorEnv
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import lazaretto
-from lazaretto.envs import aec, open_spiel, parallel, solo
+from lazaretto.envs import Batch, aec, open_spiel, parallel, solo, vector
+from lazaretto.envs.abreast import Abreast
 from lazaretto.envs.in_turn import InTurn
 from lazaretto.envs.spiel import SpielState
 from lazaretto.envs.table import Table
@@ -52,8 +57,7 @@ def test_open_spiel_finds_a_game(title: str) -> None:
 
 
 def finished(env: InTurn, seed: int) -> dict[str, float]:
-    """What each agent got in a game at random."""
-    env.reset(seed=seed)
+    """What each agent got in a game that goes on at random."""
     rng, total = np.random.default_rng(seed), dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
         observation, reward, ended, _, _ = env.last()
@@ -65,6 +69,7 @@ def finished(env: InTurn, seed: int) -> dict[str, float]:
 @every_title
 def test_every_agent_is_told_its_reward_once(title: str) -> None:
     env = aec(title, 4, reward="points")
+    env.reset(seed=3)
     assert list(finished(env, 3).values()) == list(env.table.state.outcome().totals)
 
 
@@ -127,6 +132,77 @@ def test_solo_environments_can_be_vectorised() -> None:
     assert observations["observation"].shape == (3, lazaretto.encoding("notre-dame", 3).size)
     env.step([int(np.flatnonzero(mask)[0]) for mask in observations["action_mask"]])
     env.close()
+
+
+@every_title
+def test_gymnasium_finds_a_title_by_its_name(title: str) -> None:
+    import lazaretto.envs.registered
+
+    name = f"lazaretto/{title.replace('+', '-')}-v1"
+    assert gymnasium.make(name, players=3, bot="greedy").unwrapped.get_wrapper_attr("table").players == 3
+    env = gymnasium.make_vec(name, 4, players=3)
+    assert isinstance(env.unwrapped, Abreast)
+    assert env.reset(seed=1)[0]["observation"].shape == (4, lazaretto.encoding(title, 3).size)
+
+
+@every_title
+def test_games_abreast_ask_their_seat_alone_and_tell_it_what_it_got(title: str) -> None:
+    """The games are those of a batch in which an answer that is drawn is given wherever somebody else is asked."""
+    env = vector(title, 3, 4, seat=1, reward="points")
+    observations, _ = env.reset(seed=2)
+    rng, ended = np.random.default_rng(1), 0
+    while ended < 4:
+        assert (env.batch.seat == 1).all()
+        assert (observations["observation"][:, 0] == 1).all()
+        assert observations in env.observation_space
+        actions = [int(rng.choice(np.flatnonzero(mask))) for mask in observations["action_mask"]]
+        observations, rewards, over, cut, _ = env.step(actions)
+        assert not cut.any()
+        assert not rewards[~over].any()
+        ended += over.sum()
+    assert rewards[over].any()
+
+
+def test_an_opponent_answers_for_the_others_in_games_abreast() -> None:
+    """Whoever always takes the first open action gives the same games as one program that does so for everybody."""
+    first = Batch("notre-dame", 2, 2, seed=9, reward="margin")
+    env = vector("notre-dame", 2, 2, opponent=lambda batch: batch.mask.argmax(axis=1), reward="margin")
+    observations, _ = env.reset(seed=9)
+    told: list[float] = []
+    expected: list[float] = []
+    for _ in range(400):
+        observations, rewards, over, _, _ = env.step(observations["action_mask"].argmax(axis=1))
+        told += rewards[over].tolist()
+    while len(expected) < len(told):
+        first.step(first.mask.argmax(axis=1))
+        expected += first.reward[first.done, 0].tolist()
+    assert told
+    assert sorted(told[:2]) == sorted(expected[:2])
+
+
+def test_an_action_that_is_not_open_is_refused_in_games_abreast() -> None:
+    env = vector("rattus", 3, 2)
+    env.reset(seed=1)
+    with pytest.raises(IllegalChoice, match="game 0, first_cubes: answered 421, offered: "):
+        env.step([421, 421])
+
+
+@every_title
+def test_an_algorithm_that_masks_is_told_what_is_open(title: str) -> None:
+    env = solo(title, 3)
+    observation, _ = env.reset(seed=1)
+    assert env.action_masks().tolist() == observation["action_mask"].astype(bool).tolist()
+
+
+@every_title
+def test_an_environment_can_be_copied_in_the_middle_of_a_game(title: str) -> None:
+    env = aec(title, 3, reward="points")
+    env.reset(seed=1)
+    for _ in range(30):
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    twins = [pickle.loads(pickle.dumps(env)), copy.deepcopy(env), env]
+    ends = [(finished(twin, 5), twin.table.state.save()) for twin in twins]
+    assert ends[0] == ends[1] == ends[2]
 
 
 @pytest.mark.parametrize("wrong", [{"seat": 3}, {"bot": "clever"}, {"reward": "money"}, {"players": 7}])

@@ -242,6 +242,7 @@ cdef class Loop:
         self.attached()
         for k in range(self.n):
             copy(self.begin, <State>self.games[k])
+            self.tell_nothing(k)
             self.settle(k)
 
     def show(self):
@@ -250,16 +251,20 @@ cdef class Loop:
         for k in range(self.n):
             self.show_one(k)
 
-    def step(self, actions):
+    def step(self, actions, where=None):
         cdef Held held = Held(actions, self.n * sizeof(int64_t), False)
+        cdef Held chosen = None if where is None else Held(where, self.n, False)
         cdef int64_t* given = <int64_t*>held.buffer.buf
+        cdef uint8_t* steps = NULL if where is None else <uint8_t*>chosen.buffer.buf
         cdef Py_ssize_t k
         self.attached()
         for k in range(self.n):
-            self.found[k] = self.answer(k, given[k])
+            self.found[k] = self.answer(k, given[k]) if steps is NULL or steps[k] else -1
         for k in range(self.n):
-            choose(<State>self.games[k], self.found[k])
-            self.settle(k)
+            self.tell_nothing(k)
+            if self.found[k] >= 0:
+                choose(<State>self.games[k], self.found[k])
+                self.settle(k)
 
     def state(self, Py_ssize_t k):
         return (<State?>self.games[k]).fork()
@@ -287,13 +292,14 @@ cdef class Loop:
         cdef Held held = Held(out, self.size * sizeof(int16_t), True)
         self.write(self.games[k], seat, <int16_t*>held.buffer.buf)
 
+    cdef void tell_nothing(self, Py_ssize_t k) noexcept:
+        self.done[k] = 0
+        memset(self.reward + k * self.players, 0, self.players * sizeof(float))
+
     cdef int settle(self, Py_ssize_t k) except -1:
         cdef State s = <State>self.games[k]
         cdef Py_ssize_t seat
         self.deal(k)
-        self.done[k] = 0
-        for seat in range(self.players):
-            self.reward[k * self.players + seat] = 0
         if not s.options:
             self.done[k] = 1
             rewards = self.rewards(s)

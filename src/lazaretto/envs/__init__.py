@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from lazaretto.envs.abreast import vector
     from lazaretto.envs.alone import solo
     from lazaretto.envs.at_once import parallel
     from lazaretto.envs.batch import Batch
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from lazaretto.envs.in_turn import aec
     from lazaretto.envs.spiel import open_spiel
 
-__all__ = ["Batch", "Encoding", "aec", "open_spiel", "parallel", "solo"]
+__all__ = ["Batch", "Encoding", "aec", "open_spiel", "parallel", "solo", "vector"]
 
 PLACES = {
     "Batch": "lazaretto.envs.batch",
@@ -25,6 +26,7 @@ PLACES = {
     "open_spiel": "lazaretto.envs.spiel",
     "parallel": "lazaretto.envs.at_once",
     "solo": "lazaretto.envs.alone",
+    "vector": "lazaretto.envs.abreast",
 }
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import gymnasium
+import numpy as np
+from numpy.typing import NDArray
 
 from lazaretto.bots import roster
 from lazaretto.bots.bot import Bot
@@ -70,6 +72,10 @@ class Alone(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         return self.table.render(self.render_mode)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are open, as algorithms that mask them ask for it (`MaskablePPO` of sb3-contrib)."""
+        return self.table.mask(self.seat).view(np.bool_)
 
     def _observation(self) -> dict[str, Any]:
         return {"observation": self.table.observe(self.seat), "action_mask": self.table.mask(self.seat)}

@@ -55,6 +55,7 @@ class Batch:
         self.seat: NDArray[np.int8] = np.zeros(count, np.int8)
         self.reward: NDArray[np.float32] = np.zeros((count, self.encoding.players), np.float32)
         self.done: NDArray[np.bool_] = np.zeros(count, np.bool_)
+        self._made = {"title": title, "players": players, "n": count, "reward": reward, "chance": chance, **options}
         self._rewards = reward_of(reward)
         self.reset(seed)
 
@@ -81,13 +82,25 @@ class Batch:
         return [(self.obs, np.int16), (self.mask, np.uint8), (self.seat, np.int8), (self.reward, np.float32),
                 (self.done, np.uint8)]  # fmt: skip
 
-    def step(self, actions: Any) -> None:
-        """Give an answer in every game. If one of them is not open, it is named, and nothing changes in any game."""
+    def step(self, actions: Any, where: Any = None) -> None:
+        """Give an answer in every game. If one of them is not open, it is named, and nothing changes in any game.
+
+        `where`, a truth value for each game, leaves the others as they are; their actions are not looked at.
+        """
         given = np.asarray(actions)
         if given.dtype.kind not in "iu" or given.shape != (self.n,):
             found = f"{given.dtype} of shape {given.shape}"
             raise LazarettoError(f"actions: expected {self.n} whole numbers; got {found}")
-        self._loop.step(np.ascontiguousarray(given, np.int64).data)
+        self._loop.step(np.ascontiguousarray(given, np.int64).data, self._where(where))
+
+    def _where(self, where: Any) -> memoryview | None:
+        if where is None:
+            return None
+        chosen = np.asarray(where)
+        if chosen.dtype != np.bool_ or chosen.shape != (self.n,):
+            found = f"{chosen.dtype} of shape {chosen.shape}"
+            raise LazarettoError(f"where: expected {self.n} truth values; got {found}")
+        return np.ascontiguousarray(chosen).view(np.uint8).data
 
     def sample(self, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
         """An open action of every game, at random; where chance is asked, by its weights."""
@@ -145,6 +158,14 @@ class Batch:
         self.reward[:] = 0
         self.done[:] = False
         self._loop.show()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"made": self._made, "kept": self.save(), "reward": self.reward, "done": self.done}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__init__(**state["made"])  # type: ignore[misc]
+        self.load(state["kept"])
+        self.reward[:], self.done[:] = state["reward"], state["done"]
 
     def _read(self, game: object) -> tuple[State, int]:
         if not isinstance(game, Mapping):

@@ -55,6 +55,9 @@ class Encoding:
     def __repr__(self) -> str:
         return f"<Encoding of {self.title}, {self.players} players: {self.size} numbers, {self.actions} actions>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Encoding, (self.ruleset, self.setup)
+
     def __getitem__(self, name: str) -> Plane:
         for plane in self.planes:
             if plane.name == name:

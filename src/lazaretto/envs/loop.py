@@ -88,6 +88,7 @@ class Loop:
         """Begin every game anew; chance goes on as it would have."""
         for k in range(len(self._games)):
             copy(self._begin, self._games[k])
+            self._tell_nothing(k)
             self._settle(k)
 
     def show(self) -> None:
@@ -95,13 +96,15 @@ class Loop:
         for k in range(len(self._games)):
             self._show(k)
 
-    def step(self, actions: Numbers) -> None:
-        """Give an answer in every game. If one of them is not open, nothing is changed in any."""
+    def step(self, actions: Numbers, where: Numbers | None = None) -> None:
+        """Give an answer in every game, or only where it says so. If one is not open, nothing is changed in any."""
         for k in range(len(self._games)):
-            self._answers[k] = self._answer(k, actions[k])
+            self._answers[k] = self._answer(k, actions[k]) if where is None or where[k] else -1
         for k in range(len(self._games)):
-            drive.choose(self._games[k], self._answers[k])
-            self._settle(k)
+            self._tell_nothing(k)
+            if self._answers[k] >= 0:
+                drive.choose(self._games[k], self._answers[k])
+                self._settle(k)
 
     def state(self, k: int) -> State:
         """A copy of a position, with all its secrets."""
@@ -129,13 +132,16 @@ class Loop:
         s = self._games[k]
         self._write(s, None if seat == s.players else seat, out, 0)
 
+    def _tell_nothing(self, k: int) -> None:
+        players = self._begin.players
+        self._done[k] = 0
+        for seat in range(players):
+            self._reward[k * players + seat] = 0
+
     def _settle(self, k: int) -> None:
         """Let chance speak, and begin anew where a game is over, until somebody is asked."""
         s, players = self._games[k], self._begin.players
         self._deal(k)
-        self._done[k] = 0
-        for seat in range(players):
-            self._reward[k * players + seat] = 0
         if not s.options:
             self._done[k] = 1
             for seat, reward in enumerate(self._rewards(s)):
