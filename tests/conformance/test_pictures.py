@@ -150,6 +150,16 @@ def test_worlds_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it(case:
 
 @every_title
 @every_play
+def test_what_a_seat_sees_over_what_everybody_sees_is_its_picture(case: Case, play: Play) -> None:
+    for game in glances(case, play):
+        shared = of(game.view(None))
+        for seat in seats(game):
+            known = game.view(seat)
+            assert canonical(dict(case.ruleset.pictured_over(known.state, shared))) == canonical(dict(of(known)))
+
+
+@every_title
+@every_play
 def test_taking_a_picture_changes_nothing(case: Case, play: Play) -> None:
     for game in walk(case, play):
         before = position(game.state)

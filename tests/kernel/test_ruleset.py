@@ -81,7 +81,7 @@ def test_a_step_without_a_number_is_refused_when_the_rules_are_laid_out() -> Non
 
 def test_what_is_dealt_pictured_and_checked_is_added_to() -> None:
     done: list[str] = []
-    base = replace(CHESTS_RULES, picture=lambda s: {"closed": s.closed})
+    base = replace(CHESTS_RULES, picture=lambda s: {"closed": s.closed}, picture_over=lambda s, seen: {**seen})
     rules = (
         base.also_dealt(lambda s, setup: done.append("one"))
         .also_dealt(lambda s, setup: done.append("two"))
@@ -91,6 +91,7 @@ def test_what_is_dealt_pictured_and_checked_is_added_to() -> None:
     s = rules.table(prepare(rules, 2, {}))
     assert done == ["one", "two"]
     assert rules.picture(s) == {"closed": 63, "coins": [0, 0, 0]}
+    assert rules.pictured_over(s, {"closed": 0}) == {"closed": 0, "coins": [0, 0, 0]}
     assert len(rules.checks) == len(base.checks) + 1
 
 

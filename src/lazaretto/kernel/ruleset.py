@@ -21,6 +21,7 @@ Caution = Callable[[Setup], Reason | None]
 Deal = Callable[[Any, Setup], Any]
 Check = Callable[[Any, bool], None]
 Picture = Callable[[Any], Mapping[str, Any]]
+Overlay = Callable[[Any, Any], Mapping[str, Any]]
 
 
 @cache  # one for all games of a title
@@ -77,6 +78,8 @@ class Ruleset:
     write: Callable[[Any], str] = field(default=_no_notation)  # a position as one line of text
     read: Callable[[Any, str], tuple[Setup, dict[str, Any]]] = field(default=_no_notation)  # and back
     picture: Picture = field(default=_no_picture)  # what lies on the table, by name
+    # The picture of what one seat knows, over that of what everybody knows, for a game that need not draw it all anew.
+    picture_over: Overlay | None = None
 
     def catalogue(self) -> Catalogue:
         """All choices of this title by number and text."""
@@ -118,8 +121,16 @@ class Ruleset:
 
     def also_pictured(self, more: Picture) -> Self:
         """The same with more to see on the table."""
-        picture = self.picture
-        return replace(self, picture=lambda s: {**picture(s), **more(s)})
+        picture, over = self.picture, self.picture_over
+        return replace(
+            self,
+            picture=lambda s: {**picture(s), **more(s)},
+            picture_over=over and (lambda s, seen: {**over(s, seen), **more(s)}),
+        )
+
+    def pictured_over(self, s: State, seen: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The picture of what a seat knows of a position, given that of what everybody knows."""
+        return self.picture(s) if self.picture_over is None else self.picture_over(s, seen)
 
     def also_checked(self, check: Check) -> Self:
         """The same with more that a position from outside must fulfil."""

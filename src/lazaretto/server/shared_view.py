@@ -64,7 +64,7 @@ def own_view(table: Table, scene: Scene, seen: Viewpoint) -> list[Change]:
     if not scene.is_open:
         known = own.state if own is not None else _known(scene.state, seen)
         if not _same(known, scene.public):
-            found += changes(view.position, dict(game.ruleset.picture(known)), "/view/position")
+            found += changes(view.position, game.ruleset.pictured_over(known, view.position), "/view/position")
     if scene.is_present and table.state == "running" and seen.seat is not None:
         if own is not None:
             found.append(Change(path="/view/decision", value=viewpoint.decision_info(game, own)))

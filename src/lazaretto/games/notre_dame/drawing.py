@@ -42,19 +42,7 @@ PLAYED = 2  # NDM-R4: cards of a hand; the third is laid away
 
 
 def picture(s: NotreDame) -> NotreDamePicture:
-    """The table of this position. Beyond what everybody knows of it, only cards and points are drawn."""
-    known = s.fork()
-    known.forget(None)
-    seen: NotreDamePicture = _open(known)
-    if known == s:
-        return seen
-    players: list[Player] = [{**seen["players"][seat], **_hidden(s, seat)} for seat in range(s.players)]
-    return {**seen, "players": players}
-
-
-@lru_cache(maxsize=16)
-def _open(s: NotreDame) -> NotreDamePicture:
-    """The table as everybody knows it, drawn once for all who look at one moment of it."""
+    """The table of this position."""
     return {
         "round": s.round + 1,
         "period": 1 + min(s.round, ROUNDS - 1) // PERIOD,
@@ -70,6 +58,14 @@ def _open(s: NotreDame) -> NotreDamePicture:
     }
 
 
+def picture_over(s: NotreDame, seen: NotreDamePicture) -> NotreDamePicture:
+    """The same over what everybody sees of it: only cards and points are drawn."""
+    players: list[Player] = []
+    for seat, player in enumerate(seen["players"]):
+        players.append({**player, **_hidden(s, seat)})
+    return {**seen, "players": players}
+
+
 @cache
 def _clockwise(colours: int, players: int) -> list[int]:
     return sorted(range(colours), key=lambda colour: quarter_of(colour, players))
@@ -83,16 +79,10 @@ def _cathedral(s: NotreDame) -> Cathedral:
 
 
 def _quarter(s: NotreDame, colour: int) -> Quarter:
-    return {
-        "colour": COLOURS[colour],
-        "seat": colour if colour < s.players else None,
-        "squares": [_square(s, square_of(colour, k)) for k in range(len(SQUARES))],
-    }
-
-
-def _square(s: NotreDame, square: int) -> Square:
-    near = s.rules.reach[len(ALL_SQUARES) + square] & ~bits.bit(square)
-    drawn: Square = _drawn_square(square, s.message[square], near)
+    squares = [square_of(colour, k) for k in range(len(SQUARES))]
+    messages = [s.message[square] for square in squares]
+    near = [s.rules.reach[len(ALL_SQUARES) + square] for square in squares]
+    drawn: Quarter = _drawn_quarter(colour, colour < s.players, tuple(messages), tuple(near))
     return drawn
 
 
@@ -100,6 +90,15 @@ def _square(s: NotreDame, square: int) -> Square:
 
 
 @lru_cache(maxsize=4096)
+def _drawn_quarter(colour: int, is_owned: bool, messages: tuple[int, ...], near: tuple[int, ...]) -> Quarter:
+    first = square_of(colour, 0)
+    return {
+        "colour": COLOURS[colour],
+        "seat": colour if is_owned else None,
+        "squares": [_drawn_square(first + k, messages[k], near[k] & ~bits.bit(first + k)) for k in range(len(SQUARES))],
+    }
+
+
 def _drawn_square(square: int, message: int, near: int) -> Square:
     return {
         "name": ALL_SQUARES[square],
@@ -118,6 +117,11 @@ def _drawn_gain(points: int, coins: int, cubes: int, rats: int, asks: int) -> Ga
 def _drawn_card(colour: int, kind: int) -> PicturedCard:
     """A card of a colour, by its kind; -1: it is not known which."""
     return {"name": None if kind < 0 else CARDS[card_of(colour, kind)], "colour": COLOURS[colour]}
+
+
+@cache
+def _names(colour: int, kinds: int) -> list[str]:
+    return [CARDS[card_of(colour, kind)] for kind in bits.members(kinds)]
 
 
 def _player(s: NotreDame, seat: int) -> Player:
@@ -162,7 +166,7 @@ def _hidden(s: NotreDame, seat: int) -> Hidden:
 
 def _gain(s: NotreDame, seat: int, sector: int) -> Gain:
     """Tried out on a copy, so that the sectors themselves say it."""
-    after = s.fork()
+    after: NotreDame = s.fork()
     after.cubes[seat][sector] += 1
     action: Card = after.rules.actions[sector]
     action.act(after, seat)
@@ -206,10 +210,6 @@ def _passed(s: NotreDame, seat: int) -> list[str]:
     for earlier in range(s.round % PERIOD):
         kinds |= s.loose[earlier][seat]
     return _names(seat, kinds)
-
-
-def _names(colour: int, kinds: int) -> list[str]:
-    return [CARDS[card_of(colour, kind)] for kind in bits.members(kinds)]
 
 
 def _deck(s: NotreDame, seat: int) -> int:

@@ -100,4 +100,5 @@ NOTRE_DAME = NotreDameRuleset(
     write=notation.write,
     read=notation.read,
     picture=drawing.picture,
+    picture_over=drawing.picture_over,
 )  # fmt: skip
