@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import lazaretto
+from lazaretto.games.rattus.ruleset import RATTUS
+from lazaretto.kernel.dealer import Dealer
 from lazaretto.kernel.errors import CannotUndo
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.setup import prepare
@@ -116,3 +118,13 @@ def test_a_table_with_a_dealer_that_goes_back_to_a_draw_draws_again() -> None:
     assert game.decision is not None
     assert not game.decision.is_chance
     assert game.snapshot() == after
+
+
+def test_what_has_happened_since_an_answer_is_the_end_of_all_that_has_happened() -> None:
+    game = Game(RATTUS, prepare(RATTUS, 3, {}), Dealer(1))
+    while game.answered < 100:
+        assert game.decision is not None
+        game.apply(game.decision.options[-1])
+    everything = game.happened()
+    for since in range(game.answered + 1):
+        assert game.happened(since) == [(n, event) for n, event in everything if n >= since]

@@ -304,9 +304,9 @@ class Game:
         _check_function("watch", watch)
         self._watch = watch
 
-    def happened(self) -> list[tuple[int, Event]]:
-        """Everything that has happened, each with the number of answers before it. For the table's own use."""
-        return self._past.happened()
+    def happened(self, since: int = 0) -> list[tuple[int, Event]]:
+        """What has happened since so many answers, each with the number before it. For the table's own use."""
+        return self._past.happened(since)
 
     def history(self, seat: int | None) -> list[tuple[int, Event]]:
         """What this seat, or a spectator, has seen happen, each with the number of answers before it."""
@@ -371,7 +371,7 @@ class Game:
         deck = step.deck(s, s.top()) if seat == CHANCE else ""
         learned = s.learned
         drive.choose(s, i)
-        self._past.add(Answer(step.name, seat, choice), deck, seat == CHANCE or s.learned != learned)
+        self._past.add(Answer(step.name, seat, choice), deck, seat == CHANCE or s.learned != learned, s)
         self._decision = self._asked = None
         if self._watch is not None:
             self._watch(s)

@@ -16,6 +16,8 @@ from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import Setup, prepare
 from lazaretto.kernel.state import State
 
+STRIDE = 32  # answers between two positions that are kept
+
 
 class Past:
     """The beginning of a game, and its answers since then, chance's included."""
@@ -37,6 +39,7 @@ class Past:
         self.answers: list[Answer] = []
         self._decks: list[str] = []  # beside each answer: the deck that chance drew it from
         self._barriers: list[bool] = []  # beside each answer: did chance give it, or did anybody learn from it?
+        self._kept: list[tuple[int, State]] = []  # a position now and then, with how many answers had led to it
 
     @property
     def answered(self) -> int:
@@ -53,11 +56,12 @@ class Past:
 
     # ---------------------------------------------------------------- more answers, and fewer
 
-    def add(self, answer: Answer, deck: str, is_barrier: bool) -> None:
+    def add(self, answer: Answer, deck: str, is_barrier: bool, led_to: State) -> None:
         """One more answer; from which deck chance drew it, and whether nobody may take back what was before."""
         self.answers.append(answer)
         self._decks.append(deck)
         self._barriers.append(is_barrier)
+        self._keep(len(self.answers), led_to)
 
     def upto(self, answered: int) -> Past:
         """The past when so many answers had been given."""
@@ -68,11 +72,13 @@ class Past:
         earlier.answers = self.answers[:end]
         earlier._decks = self._decks[:end]
         earlier._barriers = self._barriers[:end]
+        earlier._kept = [kept for kept in self._kept if kept[0] <= end]
         return earlier
 
     def remove(self, n: int) -> None:
         """Take out answer n, counted from the beginning."""
         del self.answers[n], self._decks[n], self._barriers[n]
+        self._kept = [kept for kept in self._kept if kept[0] <= n]
 
     def undoable(self, seat: int, s: State) -> list[int]:
         """The places of the seat's answers that can be taken back, last first; s is the position that they led to.
@@ -99,8 +105,9 @@ class Past:
 
     def before_last(self, seat: int) -> int | None:
         """How many answers had been given before this seat's last one; None if it has given none."""
-        given = [n for n, answer in enumerate(self.answers) if answer.seat == seat]
-        return self.first + given[-1] if given else None
+        given = (n for n in range(len(self.answers) - 1, -1, -1) if self.answers[n].seat == seat)
+        last = next(given, None)
+        return None if last is None else self.first + last
 
     # ---------------------------------------------------------------- draws
 
@@ -137,16 +144,36 @@ class Past:
 
     def position(self) -> State:
         """The position that all answers led to."""
-        *_, last = self.positions()
-        return last
+        done, state = self._at_most(len(self.answers))
+        for n in range(done, len(self.answers)):
+            drive.choose(state, open_answer(state, self.answers[n]))
+            self._keep(n + 1, state)
+        return state
 
-    def happened(self) -> list[tuple[int, Event]]:
-        """Everything that has happened, each with the number of answers before it."""
+    def _keep(self, done: int, state: State) -> None:
+        """Keep some positions, so that taking an answer back does not play the whole game again."""
+        if done % STRIDE == 0:
+            self._kept = [*self._kept[-1:], (done, state.fork())]
+
+    def _at_most(self, done: int, sink: Sink | None = None) -> tuple[int, State]:
+        """The last kept position that no more than so many answers had led to, and how many had; or the beginning."""
+        for answered, kept in reversed(self._kept):
+            if answered <= done:
+                state: State = kept.fork()
+                state.listen(sink)
+                return answered, state
+        return 0, self.beginning(sink)
+
+    def happened(self, since: int = 0) -> list[tuple[int, Event]]:
+        """What has happened since so many answers had been given, each with the number of answers before it."""
         events: list[tuple[int, Event]] = []
         told: list[Event] = []
-        for n, _ in enumerate(self.positions(told.append)):
+        done, state = self._at_most(since - self.first, told.append)
+        for n in range(done, len(self.answers) + 1):
+            if n > done:
+                drive.choose(state, open_answer(state, self.answers[n - 1]))
             before = self.first + max(n - 1, 0)  # what the set-up brings comes before the first answer, too
-            events += [(before, event) for event in told]
+            events += [(before, event) for event in told if before >= since]
             told.clear()
         return events
 
