@@ -13,6 +13,7 @@ import pytest
 
 from lazaretto.cli.main import main
 from lazaretto.kernel.record import Record, commitment
+from lazaretto.server.commands import play
 from tests.server.site import Client, Served, Socket, eventually
 
 
@@ -484,6 +485,13 @@ def test_a_record_whose_seed_is_another_is_refused(party: Party, over: tuple[str
     refusal = brought(party.bert, data | {"commitment": commitment("another")})
     assert "is not the one that was committed to" in refusal["detail"]
     assert refusal["field"] == "seed"
+
+
+def test_a_record_that_is_longer_than_any_game_here_is_refused(party: Party, over: tuple[str, str]) -> None:
+    data = party.anna.get(f"/api/tables/{over[0]}/record")
+    rows = data["answers"]
+    refusal = brought(party.bert, data | {"answers": rows + rows[1:] * (play.ANSWERS // len(rows) + 1)})
+    assert refusal["detail"].startswith(f"expected at most {play.ANSWERS} answers; got ")
 
 
 @pytest.mark.parametrize("body", [b"", b"[]", b'{"lazaretto": 1}', b"\xff"])

@@ -86,6 +86,15 @@ def test_many_guests_from_one_address_are_limited_together(tmp_path: Path) -> No
         assert answers[-1].json()["type"].endswith("too-many")
 
 
+@pytest.mark.slow
+def test_records_that_guests_from_one_address_bring_are_limited_together(tmp_path: Path) -> None:
+    limits = "[limits]\naddress_imports = 0.1\naddress_imports_burst = 2\n"
+    with Served(str(tmp_path / "site.db"), tmp_path, limits) as served, ExitStack() as open_:
+        guests = [open_.enter_context(Client(served.url, name)) for name in ("Anna", "Bert", "Carl")]
+        answers = [guest.http.post("/api/records", json={}).status_code for guest in guests]
+    assert answers == [422, 422, 429]
+
+
 def test_guests_from_one_address_together_have_so_many_tables_that_wait(database_url: str, run: Run) -> None:
     async def story() -> None:
         async with opened(database_url) as here:

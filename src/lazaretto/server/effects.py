@@ -129,7 +129,7 @@ def _(entry: log.TakenBack, table: Table) -> None:
     table.seats[entry.seat].add_increment(table.settings.clock, -1)
     _renew_bots(table)
     table.replaced = before
-    table.events = [(at, event) for at, event in game.happened() if before is not None and at >= before]
+    table.events = [] if before is None else game.happened(before)
 
 
 @happen.register
@@ -148,6 +148,7 @@ def _(entry: log.Voted, table: Table) -> None:
 def _(entry: log.Rewound, table: Table) -> None:
     table.replaced = entry.answered
     table.running_game().rewind(entry.answered)
+    table.rewound += 1
     _renew_bots(table)
     table.rated = False  # what chance and secrets had told is known
 

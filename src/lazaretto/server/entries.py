@@ -161,7 +161,9 @@ class Rewound(Entry, frozen=True, tag="rewound", kw_only=True):
 
 
 class Abandoned(Entry, frozen=True, tag="abandoned", kw_only=True):
-    """All agreed to end the game without a result."""
+    """All agreed to end the game without a result, or it has become too long to be kept."""
+
+    why: Literal["", "length"] = ""
 
 
 class StoodIn(Entry, frozen=True, tag="stood-in", kw_only=True):

@@ -48,6 +48,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     analyses_burst: Count = 30
     imports: Rate = 0.02  # records of games played elsewhere a second and person, on average
     imports_burst: Count = 20
+    address_imports: Rate = 0.1  # the same from one address, whoever brings them
+    address_imports_burst: Count = 100
     exports: Rate = 0.001  # all of one's games at once, a second and person, on average
     exports_burst: Count = 3
     reports: Count = 20  # of one person that operators have not settled yet

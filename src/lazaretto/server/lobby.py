@@ -22,7 +22,7 @@ from lazaretto.kernel.replay import draws_that_differ, read_setup
 from lazaretto.kernel.setup import Setup, prepare
 from lazaretto.server import components
 from lazaretto.server import entries as log
-from lazaretto.server.commands import ending, seating
+from lazaretto.server.commands import ending, play, seating
 from lazaretto.server.entries import AnyEntry
 from lazaretto.server.idempotency import NO_KEY, RequestKey
 from lazaretto.server.people import Person, tidy
@@ -160,6 +160,8 @@ class Lobby:
 
     async def import_record(self, person: Person, record: Record) -> str:
         """A game that was played elsewhere, to be looked at here."""
+        if len(record.answers) > play.ANSWERS:
+            raise Invalid(f"expected at most {play.ANSWERS} answers; got {len(record.answers)}", field="answers")
         rules = rules_of(record.title)
         setup = read_setup(rules, record.setup)
         table = Table(secrets.token_urlsafe(9))

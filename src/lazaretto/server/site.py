@@ -103,6 +103,7 @@ class Site:
         self.replay_rate = RateLimit(limits.replays, limits.replays_burst)
         self.position_rate = RateLimit(limits.positions, limits.positions_burst)
         self.import_rate = RateLimit(limits.imports, limits.imports_burst)
+        self.address_import_rate = RateLimit(limits.address_imports, limits.address_imports_burst)
         self.export_rate = RateLimit(limits.exports, limits.exports_burst)
 
     async def open(self) -> None:

@@ -23,6 +23,7 @@ from lazaretto.server.vote import Vote
 TableState = Literal["new", "open", "running", "over"]
 
 DAY = 86_400.0
+ENTRIES = 10_000  # of a log, which is read as a whole: from then on it takes only what ends something
 BOT_PATIENCE = 15.0  # after so many seconds without a bot's answer some process looks what became of it
 
 
@@ -71,6 +72,7 @@ class Table:
         self.again = ""
         self.only: frozenset[str] = frozenset()  # the persons who may sit down; nobody: everybody
         self.rematch = ""
+        self.rewound = 0  # how often the game has gone back by consent
         self.closed = False  # by an operator
         self.changed = 0.0
         self.happenings = History()

@@ -9,9 +9,13 @@ from lazaretto.server import effects
 from lazaretto.server import entries as log
 from lazaretto.server.digests import chain
 from lazaretto.server.entries import AnyEntry
-from lazaretto.server.refusals import IllegalMove, Invalid, NotFound, Refused, Unplayable
-from lazaretto.server.table import Table
+from lazaretto.server.refusals import IllegalMove, Invalid, NotFound, NotNow, Refused, Unplayable
+from lazaretto.server.table import ENTRIES, Table
 
+# What can be done at a table again and again.
+REPEATED = (
+    log.Sat, log.BotSeated, log.DeviceLinked, log.TakenBack, log.Proposed, log.Voted, log.Returned, log.Said, log.Muted,
+)  # fmt: skip
 # What a player does himself, beside answering and talking.
 BY_PLAYERS = (log.Sat, log.DeviceLinked, log.TakenBack, log.Proposed, log.Voted, log.Returned)
 
@@ -37,6 +41,8 @@ def settle(table: Table, entries: Sequence[AnyEntry]) -> list[AnyEntry]:
     The game looks whether a move is legal when it takes it, so nobody asks before; one that is not is refused here
     and changes nothing.
     """
+    if table.n >= ENTRIES and any(isinstance(entry, REPEATED) for entry in entries):
+        raise NotNow("as much has happened at this table as is kept of one")
     before = table.n, table.changed, table.trail, table.events, table.replaced
     try:
         return [apply(table, entry) for entry in entries]

@@ -9,9 +9,9 @@ import pytest
 
 from lazaretto.games.titles import TITLES
 from lazaretto.server import entries as log
-from lazaretto.server.commands import chat, ending, play, votes
+from lazaretto.server.commands import chat, ending, play, seating, votes
 from lazaretto.server.refusals import Invalid, NotNow, NotYours
-from lazaretto.server.table import Place, Table
+from lazaretto.server.table import ENTRIES, Place, Table
 from tests.server.tables import STAND_IN, Played, begun, kinds
 
 
@@ -159,3 +159,38 @@ def test_only_a_running_game_is_played(act: Callable[[Table], object], state: st
         played.do(play.resign(played.table, 1.0, 0))
     with pytest.raises(NotNow, match=f"expected a table that is running; this one is {state}"):
         act(played.table)
+
+
+@pytest.mark.slow
+def test_a_game_that_has_no_end_ends_without_a_result() -> None:
+    played = begun()
+    while played.table.state == "running":
+        k = played.table.asked[0]
+        played.answer(k, played.options(k)[-1])  # rules allow to go on like this for ever
+    ended = played.log[-1]
+    assert isinstance(ended, log.Abandoned)
+    assert (ended.why, played.table.places()) == ("length", [])
+    assert play.ANSWERS <= played.table.answered < play.ANSWERS + 20
+    assert played.resumed().state == "over"
+
+
+def test_a_log_that_has_become_too_long_takes_only_what_ends_something() -> None:
+    played = begun()
+    while played.table.n < ENTRIES:
+        played.do(chat.mute(played.table, 1.0, "p0", "p1", "P1", muted=played.table.n % 2 == 0))
+    with pytest.raises(NotNow, match="as much has happened"):
+        played.do(chat.say(played.table, 1.0, "p0", "P0", "more"))
+    played.answer()
+    assert kinds(played.log[-1:]) == ["abandoned"]
+
+
+def test_before_a_game_a_log_that_has_become_too_long_lets_people_only_leave() -> None:
+    played = Played()
+    played.do(seating.sit(played.table, 1.0, 1, "p1", "P1"))
+    while played.table.n < ENTRIES:
+        played.do(seating.sit(played.table, 1.0, 0, "p0", "P0"))
+        played.do(seating.leave(played.table, 1.0, 0, "p0"))
+    with pytest.raises(NotNow, match="as much has happened"):
+        played.do(seating.sit(played.table, 1.0, 0, "p0", "P0"))
+    played.do(seating.leave(played.table, 1.0, 1, "p1"))
+    assert played.table.seats[1].is_open

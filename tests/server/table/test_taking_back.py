@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Callable
 
 import pytest
 
@@ -74,3 +76,32 @@ def test_what_a_stand_in_answered_is_not_taken_back_while_it_plays() -> None:
     played.answer(k)
     with pytest.raises(NotNow, match=f"seat {k} is played by {STAND_IN}"):
         play.undo(played.table, 5000.0, k)
+
+
+def test_what_is_taken_back_late_in_a_game_makes_its_table_hardly_slower_to_read() -> None:
+    played = begun()
+    while played.table.answered < 800:
+        played.answer(choice=played.options(played.table.asked[0])[-1])  # rules allow to go on like this for ever
+    without = seconds(played.resumed)
+    for _ in range(100):
+        k = played.answer()
+        played.do(play.undo(played.table, 2.0, k))
+    assert kinds(played.log[-2:]) == ["answered", "taken-back"]
+    assert seconds(played.resumed) < 4 * without
+
+
+def test_a_game_goes_back_by_consent_only_so_often() -> None:
+    played = Played().seat("p0", "p0", "p0")
+    played.answer()
+    for _ in range(votes.REWINDS):
+        played.do(votes.propose(played.table, 2.0, 0, "rewind", 0))
+        played.answer()
+    with pytest.raises(NotNow, match="gone back as often as it may"):
+        votes.propose(played.table, 2.0, 0, "rewind", 0)
+
+
+def seconds(act: Callable[[], object]) -> float:
+    """Of processor time that something takes."""
+    before = time.process_time()
+    act()
+    return time.process_time() - before

@@ -313,7 +313,11 @@ table-moment-voted =
        *[yes] { $seat } agrees.
     }
 table-moment-rewound = All agreed: the game has gone back.
-table-moment-abandoned = All agreed: the game ends without a result.
+table-moment-abandoned =
+    { $why ->
+        [length] The game has become too long to be kept: it ends without a result.
+       *[agreed] All agreed: the game ends without a result.
+    }
 table-moment-stood-in =
     { $why ->
         [clock] The clock of { $seat } has run out; { $bot } plays on.

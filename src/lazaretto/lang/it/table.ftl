@@ -307,7 +307,11 @@ table-moment-voted =
        *[yes] { $seat } accetta.
     }
 table-moment-rewound = Tutti d’accordo: la partita è tornata indietro.
-table-moment-abandoned = Tutti d’accordo: la partita finisce senza risultato.
+table-moment-abandoned =
+    { $why ->
+        [length] La partita è diventata troppo lunga per essere conservata: finisce senza risultato.
+       *[agreed] Tutti d’accordo: la partita finisce senza risultato.
+    }
 table-moment-stood-in =
     { $why ->
         [clock] Il tempo di { $seat } è scaduto; continua { $bot }.

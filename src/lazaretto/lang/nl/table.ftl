@@ -307,7 +307,11 @@ table-moment-voted =
        *[yes] { $seat } is akkoord.
     }
 table-moment-rewound = Iedereen is akkoord: het spel is teruggegaan.
-table-moment-abandoned = Iedereen is akkoord: het spel eindigt zonder uitslag.
+table-moment-abandoned =
+    { $why ->
+        [length] Het spel is te lang geworden om te bewaren: het eindigt zonder uitslag.
+       *[agreed] Iedereen is akkoord: het spel eindigt zonder uitslag.
+    }
 table-moment-stood-in =
     { $why ->
         [clock] De tijd van { $seat } is om; { $bot } speelt verder.

@@ -8,6 +8,8 @@ from lazaretto.server.refusals import Invalid, NotNow
 from lazaretto.server.table import Table
 from lazaretto.server.vote import NOBODY, Vote
 
+REWINDS = 200  # by consent at one table: each is played again whenever the table is read
+
 
 def propose(
     table: Table, now: float, k: int, what: log.What, to: int = 0, away: frozenset[int] = NOBODY
@@ -23,6 +25,8 @@ def propose(
         raise Invalid(f"expected a number of answers from 0 to {game.answered - 1}; got {to}", field="to")
     if what == "replace" and (table.seat(to).bot or table.seat(to).person == seat.person):
         raise Invalid(f"expected the seat of another player; got {to}", field="to")
+    if what == "rewind" and table.rewound >= REWINDS:
+        raise NotNow("the game has gone back as often as it may", field="what")
     if table.rated and what != "replace":
         away = NOBODY  # a rated game is not ended or undone behind anybody's back
     vote = Vote(k, what, to, away=away)

@@ -112,4 +112,5 @@ class RecordsController(Controller):
     async def bring(self, request: Request[Any, Any, Any], site: Site, person: Person) -> TableId:
         """Bring the record of a game that was played elsewhere, to look at it here. It is checked answer by answer."""
         site.import_rate.take(person.id)
+        site.address_import_rate.take(request_checks.address(request))
         return TableId(id=await site.lobby.import_record(person, Record.from_json(await request.body())))
