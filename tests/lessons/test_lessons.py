@@ -73,8 +73,9 @@ def test_an_answer_that_is_not_allowed_is_refused_with_its_reason() -> None:
 
 
 def test_a_task_without_a_position_goes_on_from_the_task_before() -> None:
-    lesson = lesson_of("rattus", "cards")
-    assert [choice.text for choice in scene(lesson, 1).offered] == ["use_card:king"]
+    lesson = lesson_of("rattus", "plague")
+    offered = ["spread_to:germania", "spread_to:italia", "spread_to:polonia", "spread_to:bulgaria"]
+    assert [choice.text for choice in scene(lesson, 1).offered] == offered
 
 
 # ---------------------------------------------------------------- broken ones
