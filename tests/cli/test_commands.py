@@ -481,6 +481,12 @@ def test_bench_measures_every_title(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(row["decisions"]["median"] > 0 for row in rows)
 
 
+def test_a_file_that_is_not_there_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "record.json"
+    assert main(["verify", str(file)]) == 1
+    assert capsys.readouterr().err == f"lazaretto: {file}: No such file or directory\n"
+
+
 @pytest.mark.parametrize("name", ["\0", "\ud800"], ids=["null", "surrogate"])
 @pytest.mark.parametrize("command", [["verify"], ["replay"], ["play", "--seats", "human,random", "--record"]])
 def test_a_name_that_no_file_can_have_is_refused(

@@ -78,8 +78,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout = io.StringIO()
         return 0
     except (LazarettoError, OSError) as error:
-        print("\n".join([f"lazaretto: {error}", *getattr(error, "__notes__", ())]), file=sys.stderr)
+        print("\n".join([f"lazaretto: {_told(error)}", *getattr(error, "__notes__", ())]), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
     return status
+
+
+def _told(error: LazarettoError | OSError) -> str:
+    """An error as other commands tell it: a file by its name, not by the number of what is wrong with it."""
+    if isinstance(error, OSError) and error.filename and error.strerror:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)
