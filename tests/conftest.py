@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections import Counter
+from collections.abc import Generator
 
 import pytest
 
@@ -20,8 +21,15 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Watch())
 
 
-def pytest_collection_finish() -> None:
-    gc.freeze()  # seven thousand tests and all that they import stay: whoever looks for garbage need not look there
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Seven thousand tests, and all that they import, stay: nobody looks for garbage while they come, or among them."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.fixture
