@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import socket
 import sqlite3
 import time
+import weakref
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
+from websockets.asyncio.client import connect
 
 from lazaretto.server.connections import Gate
 from lazaretto.server.hosts import Hosts
+from lazaretto.server.hub import framed
+from lazaretto.server.socket_protocol import DirectProtocol, wire_of
 from lazaretto.server.steady_clock import SteadyClock
+from tests.server.conftest import Run
 from tests.server.site import GENEROUS, SECONDS, Client, Served
 from tests.server.test_people import cookie_of
 
@@ -190,3 +201,60 @@ def test_a_clock_that_is_set_while_the_site_runs_moves_no_time_at_tables(monkeyp
     before = clock()
     monkeypatch.setattr(time, "time", lambda: 0.0)
     assert 0 <= clock() - before < 10
+
+
+# ---------------------------------------------------------------- sockets that end
+
+
+class Echo:
+    """Says what it hears. Socket and listener hold each other, as those of a table do."""
+
+    def __init__(self, wire: DirectProtocol) -> None:
+        self.wire = wire
+
+    def take(self, said: bytes) -> None:
+        self.wire.write(framed(said))
+
+
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    await receive()
+    wire = wire_of(scope)
+    await send({"type": "websocket.accept"})
+    wire.listen(Echo(wire).take)
+    await receive()
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    """What refers to itself stays, as it does for hours at a site that has little to do."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("no_collector")
+@pytest.mark.parametrize("is_closed", [True, False])
+def test_nothing_is_left_of_a_socket_that_has_ended(run: Run, is_closed: bool) -> None:
+    async def story() -> None:
+        config, state = uvicorn.Config(echo, ws=DirectProtocol), ServerState()
+        config.load()
+        server = await asyncio.get_running_loop().create_server(
+            lambda: H11Protocol(config=config, server_state=state, app_state={}), "127.0.0.1", 0
+        )
+        port = server.sockets[0].getsockname()[1]
+        async with connect(f"ws://127.0.0.1:{port}/", proxy=None) as client:
+            await client.send("hello")
+            assert await client.recv() == "hello"
+            ((served, parsed),) = (
+                (weakref.ref(each), weakref.ref(each.conn))
+                for each in state.connections
+                if isinstance(each, DirectProtocol)
+            )
+            if not is_closed:
+                client.transport.abort()  # as a device that loses its network
+        async with asyncio.timeout(SECONDS):
+            while served() is not None or parsed() is not None:
+                await asyncio.sleep(0.01)
+        server.close()
+
+    run(story())

@@ -65,6 +65,12 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if not self.close_sent and hasattr(self, "scope"):
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: {"wire": self}}
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The client has gone. Whatever refers to itself is taken apart: garbage is collected too seldom for that."""
+        super().connection_lost(exc)
+        self._take = None
+        self.conn.parser.close()
+
     def write(self, message: bytes) -> None:
         """Send a message that is framed already, together with what follows in this turn of the event loop."""
         if self._unsent is None:
