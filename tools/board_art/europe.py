@@ -9,7 +9,7 @@ import shapely
 from shapely.affinity import rotate
 from shapely.geometry import LineString, box
 
-from tools.board_art import frame, ornaments, paper, pen, places, plan, relief
+from tools.board_art import frame, ornaments, paper, pen, places, plan, relief, wash
 from tools.board_art.emblems import Emblems
 from tools.board_art.geography import ELSEWHERE, FRAME, Europe, on_board
 from tools.board_art.lettering import EM, Letters
@@ -19,6 +19,9 @@ RAT, CUBE, PLAGUE, GOOD = 18.0, 15.5, 20.0, 16.0  # radii of the pieces
 PALACE = (66.0, 70.0, 224.0, 236.0)  # left, top, width, height
 SUPPLY: Point = (1352.0, 1070.0)
 COMPASS: Point = (148.0, 690.0)
+LEVELS = ((42, "level-far"), (26, "level-near"), (12, "level-coast"))  # how far out to sea
+SEA = wash.Wash("#6f9a98", broad=55, strength=0.45, pixel=12)
+LAND = wash.Wash("#7a3f12", broad=22, strength=0.44, pixel=7)
 TITLE = (168.0, 1060.0, 520.0, 66.0)
 
 
@@ -106,7 +109,7 @@ def picture(europe: Europe, letters: Letters, emblems: Emblems) -> str:
     names = [Name(name, letters) for name in plan.REGIONS]
     keep_clear = [name.area(4) for name in names]
     body = [
-        _sea(),
+        _sea(everything),
         _land(europe),
         relief.rivers(everything),
         relief.signs(everything, keep_clear),
@@ -123,9 +126,10 @@ def picture(europe: Europe, letters: Letters, emblems: Emblems) -> str:
         paper.definitions()
         + "".join(path(land.path, id=name, fill_rule="evenodd") for name, land in europe.lands.items())
         + group((element("use", href=f"#{name}") for name in europe.lands), id="land")
-        + "".join(
-            element("clipPath", element("use", href=f"#{name}", clip_rule="evenodd"), id=f"clip-{name}")
-            for name in plan.REGIONS
+        + element(
+            "clipPath",
+            "".join(element("use", href=f"#{name}", clip_rule="evenodd") for name in plan.REGIONS),
+            id="regions",
         )
         + element("clipPath", path(pen.outline(FRAME)), id="map")
         + relief.definitions()
@@ -135,32 +139,23 @@ def picture(europe: Europe, letters: Letters, emblems: Emblems) -> str:
     return paper.sheet(plan.WIDTH, plan.HEIGHT, definitions, printed + paper.ageing(plan.WIDTH, plan.HEIGHT))
 
 
-def _sea() -> str:
+def _sea(land: Any) -> str:
     """A wash of blue, wind lines, and the engraver's level strokes along the coasts."""
-    coast = "".join(
-        element("use", href="#land", fill="none", stroke=f"url(#{pattern})", stroke_width=width)
-        for width, pattern in ((84, "level-far"), (52, "level-near"), (24, "level-coast"))
-    )
     return (
         element("rect", width=plan.WIDTH, height=plan.HEIGHT, fill="#b7ccc1")
         + ornaments.rhumbs(COMPASS, 60)
-        + paper.shaded("land", "#6f9a98", 110, 0.55)
-        + group((coast,), stroke_linejoin="round")
+        + wash.picture(land.boundary, plan.WIDTH, plan.HEIGHT, SEA)
+        + wash.strokes(land, FRAME, LEVELS)
     )
 
 
 def _land(europe: Europe) -> str:
     """Every region in its wash, stronger along the border as a colourist's brush leaves it."""
+    fills = {ELSEWHERE: "#e2d3ac"} | {name: region.wash for name, region in plan.REGIONS.items()}
+    borders = shapely.union_all([europe.lands[name].shape.boundary for name in plan.REGIONS])
     drawn = [element("use", href="#land", fill="#5b4a30", transform="translate(2.5 3)", opacity=0.75)]
-    drawn.append(element("use", href=f"#{ELSEWHERE}", fill="#e2d3ac"))
-    for name, region in plan.REGIONS.items():
-        drawn.append(element("use", href=f"#{name}", fill=region.wash))
-        dots = {"stroke": "#9c3a2a", "stroke_width": 5, "stroke_dasharray": "1 5", "stroke_opacity": 0.55}
-        edge = (
-            paper.shaded(name, pen.mixed(region.wash, "#7a3f12", 0.5), 44, 0.85),
-            element("use", href=f"#{name}", fill="none", **dots),
-        )
-        drawn.append(group(edge, clip_path=f"url(#clip-{name})"))
+    drawn += [element("use", href=f"#{name}", fill=fill) for name, fill in fills.items()]
+    drawn.append(group((wash.picture(borders, plan.WIDTH, plan.HEIGHT, LAND),), clip_path="url(#regions)"))
     drawn.append(element("use", href="#land", fill="none", stroke=INK, stroke_width=1.9, stroke_linejoin="round"))
     return group(drawn)
 

@@ -95,14 +95,6 @@ def ageing(wide: int, high: int) -> str:
     return stains + layers + folds + element("rect", width=wide, height=high, fill="url(#dusk)")
 
 
-def shaded(shape: str, colour: str, broad: float, strength: float, steps: int = 6) -> str:
-    """A soft edge around a shape of the picture: strokes over strokes, each narrower."""
-    return "".join(
-        element("use", href=f"#{shape}", fill="none", stroke=colour, stroke_width=f"{broad * k / steps:.1f}")
-        for k in range(steps, 0, -1)
-    ).join((f'<g stroke-opacity="{strength / steps:.3f}" stroke-linejoin="round">', "</g>"))
-
-
 def sheet(wide: int, high: int, definitions: str, body: str) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}">'

@@ -8,12 +8,12 @@ import random
 from typing import Any
 
 import shapely
-from shapely.geometry import LineString
+from shapely.geometry import LineString, box
 from shapely.geometry import Point as Spot
 
 from lazaretto.games.notre_dame.board import SQUARES, TRACK, cathedral_value
 from lazaretto.games.notre_dame.components import printed
-from tools.board_art import blocks, facade, ornaments, paper, pen, places
+from tools.board_art import blocks, facade, ornaments, paper, pen, places, wash
 from tools.board_art.emblems import Emblems
 from tools.board_art.lettering import Letters
 from tools.board_art.pen import INK, VELLUM, Point, element, group, path, polar
@@ -23,6 +23,8 @@ CUBE, FRIEND, RAT, CARRIAGE, MESSAGE = 12.5, 13.5, blocks.BERTH, 10.0, 15.0  # r
 RIBBON = (112.0, 20.0)  # width and height of the band for a sector's name
 EMBLEM = {3: 27.0, 4: 24.0, 5: 21.0}  # radius of a sector's emblem, by quarters
 NARROW = {3: 86.0, 4: 64.0, 5: 60.0}  # of the one in the harbour, by quarters
+RIVER = wash.Wash("#6f9a98", broad=100, strength=0.45, pixel=20)
+LEVELS = ((75, "level-far"), (40, "level-near"), (20, "level-coast"))  # how far out into the river
 STEPS = TRACK + 1  # of the rat track, which begins at 0
 
 
@@ -136,7 +138,7 @@ def picture(city: City, found: dict[str, Any], letters: Letters, emblems: Emblem
     ]
     upright = _upright(found, letters, emblems)
     body = (
-        _river()
+        _river(city.wall)
         + group((_rampart(city), *turned, *_plazas(city), _parvis(city)))
         + "".join(_market(place) for quarter in city.quarters for place in quarter.squares.values())
         + facade.cathedral(CENTRE, (parvis(city.n) - 34) / 132)
@@ -145,23 +147,16 @@ def picture(city: City, found: dict[str, Any], letters: Letters, emblems: Emblem
         + _corners(city, letters)
         + _frame()
     )
-    definitions = (
-        paper.definitions()
-        + path(pen.outline(city.wall), id="land")
-        + quarter
-        + emblems.definitions()
-        + letters.definitions()
-    )
+    definitions = paper.definitions() + quarter + emblems.definitions() + letters.definitions()
     return paper.sheet(SIZE, SIZE, definitions, body + paper.ageing(SIZE, SIZE))
 
 
-def _river() -> str:
-    coast = "".join(
-        element("use", href="#land", fill="none", stroke=f"url(#{pattern})", stroke_width=width)
-        for width, pattern in ((150, "level-far"), (80, "level-near"), (40, "level-coast"))
+def _river(land: Any) -> str:
+    return (
+        element("rect", width=SIZE, height=SIZE, fill="#b0c8be")
+        + wash.picture(land.boundary, SIZE, SIZE, RIVER)
+        + wash.strokes(land, box(0, 0, SIZE, SIZE), LEVELS)
     )
-    water = element("rect", width=SIZE, height=SIZE, fill="#b0c8be")
-    return water + paper.shaded("land", "#6f9a98", 200, 0.6, 10) + group((coast,), stroke_linejoin="round")
 
 
 def _rampart(city: City) -> str:
