@@ -291,7 +291,7 @@ table-help-key-8 = step through the game when looking back
 ## What happened at the table
 
 table-moment-sat = { $seat } sits down.
-table-moment-filled = { $bot } sits down.
+table-moment-filled = { $seat } sits down.
 table-moment-left = A seat has become free.
 table-moment-keyed = { $person } has opened the link of { $seat } and can play this seat too.
 table-moment-unkeyed = { $seat } has revoked the links to this seat.

@@ -285,7 +285,7 @@ table-help-key-8 = scorri la partita quando la rivedi
 ## What happened at the table
 
 table-moment-sat = { $seat } si siede.
-table-moment-filled = { $bot } si siede.
+table-moment-filled = { $seat } si siede.
 table-moment-left = Un posto si è liberato.
 table-moment-keyed = { $person } ha aperto il link di { $seat } e può giocare anche questo posto.
 table-moment-unkeyed = { $seat } ha revocato i link di questo posto.

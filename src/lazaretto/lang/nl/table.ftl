@@ -285,7 +285,7 @@ table-help-key-8 = stap door het spel als je terugkijkt
 ## What happened at the table
 
 table-moment-sat = { $seat } gaat zitten.
-table-moment-filled = { $bot } gaat zitten.
+table-moment-filled = { $seat } gaat zitten.
 table-moment-left = Er is een plaats vrijgekomen.
 table-moment-keyed = { $person } heeft de link van { $seat } geopend en kan deze plaats ook spelen.
 table-moment-unkeyed = { $seat } heeft de links van deze plaats ingetrokken.
