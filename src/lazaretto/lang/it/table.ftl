@@ -111,7 +111,7 @@ table-muted-here = Su questo dispositivo non vedi ciò che scrive { $person }.
 table-unmute-here = Mostra di nuovo
 table-laying-out = Caricamento del tabellone …
 table-board-missing = Nel frattempo il sito è stato aggiornato. Ricarica la pagina per continuare; la partita non ne risente.
-table-board-failed = Al momento il tabellone non si può disegnare. Puoi continuare a giocare con «Tutte le possibilità».
+table-board-failed = Al momento il tabellone non si può disegnare. Puoi continuare a giocare con «Tutte le scelte».
 table-reload = Ricarica
 
 ## Players
@@ -157,8 +157,8 @@ table-why-never = mai
 table-why-line = perché
 table-sending = Invio …
 table-all-options = { $count ->
-    [2] Tutte e due le possibilità
-   *[other] Tutte le { $count } possibilità
+    [2] Tutte e due le scelte
+   *[other] Tutte le { $count } scelte
 }
 # Read out, not shown.
 table-asks =
@@ -270,11 +270,11 @@ table-chart-loading = Caricamento delle posizioni …
 ## Help
 
 table-help = Come si gioca qui
-table-help-board = Ciò che puoi scegliere si illumina sul tabellone. Tutto il resto è un pulsante; «Tutte le possibilità» elenca ogni cosa.
+table-help-board = Ciò che puoi scegliere si illumina sul tabellone. Tutto il resto è un pulsante; «Tutte le scelte» elenca ogni cosa.
 table-help-why = Tocca qualcosa che non si illumina per leggere perché non si può scegliere e quale regola lo dice.
 table-help-undo = Puoi annullare le tue mosse finché la sorte non ha deciso, nessun segreto è stato mostrato e nessun altro ha giocato. Oltre, si chiede agli altri: vedi il menu del tavolo.
 table-help-key-1 = scegli tra i pulsanti mostrati
-table-help-key-2 = mostra o nascondi tutte le possibilità
+table-help-key-2 = mostra o nascondi tutte le scelte
 table-help-key-3 = annulla
 table-help-key-4 = avanti veloce
 table-help-key-5 = un passo avanti mentre si mostrano le mosse

@@ -111,7 +111,7 @@ table-muted-here = { $person } is op dit apparaat verborgen.
 table-unmute-here = Weer tonen
 table-laying-out = Het bord wordt geladen …
 table-board-missing = De site is intussen vernieuwd. Laad de pagina opnieuw om verder te gaan; het spel merkt er niets van.
-table-board-failed = Het bord kan op dit moment niet getekend worden. Je kunt verder spelen met ‘Alle mogelijkheden’.
+table-board-failed = Het bord kan op dit moment niet getekend worden. Je kunt verder spelen met ‘Alle keuzes’.
 table-reload = Opnieuw laden
 
 ## Players
@@ -157,8 +157,8 @@ table-why-never = nooit
 table-why-line = waarom
 table-sending = Versturen …
 table-all-options = { $count ->
-    [2] Beide mogelijkheden
-   *[other] Alle { $count } mogelijkheden
+    [2] Beide keuzes
+   *[other] Alle { $count } keuzes
 }
 table-rules-behind = De regels die hier gelden
 # Read out, not shown.
@@ -168,7 +168,7 @@ table-asks =
        *[other] { $question } { $count } antwoorden.
     }
 table-chosen = Je hebt gekozen: { $choice }.
-table-undo = Ongedaan maken
+table-undo = Ongedaan
 table-result = Uitslag
 table-bot-plays-for-you = { $bot } speelt voor jou.
 table-take-back-seat = Mijn plaats weer innemen
@@ -270,11 +270,11 @@ table-chart-loading = De stellingen worden geladen …
 ## Help
 
 table-help = Hoe je hier speelt
-table-help-board = Wat je kunt kiezen, licht op het bord op. Al het andere is een knop; ‘Alle mogelijkheden’ toont de hele lijst.
+table-help-board = Wat je kunt kiezen, licht op het bord op. Al het andere is een knop; ‘Alle keuzes’ toont de hele lijst.
 table-help-why = Raak iets aan dat niet oplicht om te lezen waarom je het niet kunt kiezen en welke regel dat zegt.
 table-help-undo = Je kunt je zetten ongedaan maken zolang het lot niet heeft beslist, er geen geheim is getoond en niemand anders een zet heeft gedaan. Daarna wordt het aan de anderen gevraagd: zie het menu van de tafel.
 table-help-key-1 = kies uit de getoonde knoppen
-table-help-key-2 = toon of verberg alle mogelijkheden
+table-help-key-2 = toon of verberg alle keuzes
 table-help-key-3 = ongedaan maken
 table-help-key-4 = vooruitspoelen
 table-help-key-5 = een stap verder terwijl zetten getoond worden
