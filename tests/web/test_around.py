@@ -31,6 +31,13 @@ def test_bots_of_one_kind_have_names_of_their_own(come: Come) -> None:
         expect(players.get_by_text(name, exact=True).first).to_be_visible()
 
 
+def test_bots_of_one_kind_sit_down_under_names_of_their_own(come: Come) -> None:
+    anna = come("Anna")
+    page = at_table(anna, anna.table("rattus", "mine greedy greedy"))
+    lines = page.get_by_text("sits down.")
+    expect(lines).to_have_text(["Anna sits down.", "Rufus sits down.", "Rufus II sits down."])
+
+
 def test_a_person_called_like_a_bot_keeps_his_name(come: Come) -> None:
     rufus = come("Rufus")
     page = at_table(rufus, rufus.table("rattus", "mine greedy"))
@@ -143,6 +150,15 @@ def test_looking_back_shows_no_places_that_were_not_known_then(come: Come) -> No
     page.goto(f"/t/{table}?at=30")
     expect(page.locator("input[type=range]")).to_be_visible()
     expect(players.get_by_role("img", name=re.compile("place$"))).to_have_count(0)
+
+
+def test_looking_back_the_line_of_a_phone_tells_what_had_just_happened_then(come: Come) -> None:
+    anna = come("Anna", PHONE)
+    table = anna.table("rattus", "mine random")
+    play_on(anna, table)
+    anna.page.goto(f"/t/{table}?at=1")
+    line = anna.page.get_by_role("region", name="Log and chat").get_by_role("button").first
+    expect(line).to_contain_text("starts.")
 
 
 def test_a_network_that_is_gone_is_told_at_once(come: Come) -> None:
