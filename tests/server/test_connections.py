@@ -27,7 +27,7 @@ from lazaretto.server.hub import framed
 from lazaretto.server.socket_protocol import DirectProtocol, wire_of
 from lazaretto.server.steady_clock import SteadyClock
 from tests.server.conftest import Run
-from tests.server.site import GENEROUS, SECONDS, Client, Served
+from tests.server.site import GENEROUS, SECONDS, Client, Served, eventually
 from tests.server.test_people import cookie_of
 
 IMPATIENT = """
@@ -79,6 +79,15 @@ def test_a_request_that_does_not_finish_is_cut_off(what: str, impatient: str) ->
     with dial(impatient) as line:
         line.sendall(UNFINISHED[what])
         assert ended(line)
+
+
+def test_who_goes_away_while_he_sends_something_is_no_defect_of_the_site(served: Served) -> None:
+    with dial(served.url) as line:
+        line.sendall(UNFINISHED["half a body"])
+    with Client(served.url) as client:
+        counted = 'route="/api/guests",status="400"'
+        eventually(lambda: counted in client.http.get("/metrics").text)
+    assert [each for each in served.logged("defect") if each["path"] == "/api/guests"] == []
 
 
 @pytest.mark.slow

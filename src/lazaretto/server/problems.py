@@ -21,6 +21,7 @@ from lazaretto.server.viewpoint import reason_info
 
 MEDIA_TYPE = "application/problem+json"
 MINUTE = 60.0  # until a table may have ended, or a socket been closed
+GONE = "client disconnected prematurely"
 IN_BODY = re.compile(r"(.+) - at `\$\.data\.(.+)`")
 NAMED = re.compile(r"(?:field `|parameter ')(.+?)[`']")
 
@@ -74,7 +75,13 @@ def field_of(key: str, detail: str, request: Request[Any, Any, Any]) -> str:
 
 
 def mistaken(request: Request[Any, Any, Any], error: InternalServerException) -> Response[bytes]:
-    """A field of the body that is wrong and shares its name with a dependency: Litestar takes that for a defect."""
+    """What Litestar takes for a defect and is none.
+
+    A client that went away while it sent a body, or a field of the body that is wrong and shares its name with a
+    dependency.
+    """
+    if error.detail == GONE:
+        return respond(problem("invalid", HTTPStatus.BAD_REQUEST, "the request was not sent to its end"))
     if found := IN_BODY.fullmatch(str(error.__cause__)):
         return respond(problem("invalid", HTTPStatus.BAD_REQUEST, found[1], field=found[2]))
     return unexpected(request, error)
