@@ -69,6 +69,16 @@ def test_cubes_lie_where_the_position_has_them() -> None:
         assert used.count(f"piece-cube-{colour}-{colour}") == piles + 1  # and one in its panel, for the reserve
 
 
+@pytest.mark.parametrize("title", ["rattus", "rattus+mercatus"])
+def test_no_class_card_lies_on_the_next(title: str) -> None:
+    tree = ElementTree.fromstring(lazaretto.new(title, players=3, seed=5).view(0)._repr_svg_())
+    cards = [use for use in tree.iter(f"{SVG}use") if str(use.get("href")).startswith("#piece-card-")]
+    spans = sorted((float(str(card.get("x"))), float(str(card.get("width")))) for card in cards)
+    assert len(spans) >= 6
+    for (x, width), (following, _) in zip(spans, spans[1:], strict=False):
+        assert x + width <= following
+
+
 def test_a_hand_is_shown_to_whoever_holds_it_only() -> None:
     game = after("notre-dame", 12)
     backs = {seat: drawn(game.view(seat)._repr_svg_()).count("piece-card-back") for seat in (None, 0, 1, 2)}

@@ -77,8 +77,9 @@ def _panels(sheet: Sheet, picture: Any, asked: int | None, left: float) -> None:
 def cards(sheet: Sheet, held: list[Any], x: float, y: float, width: float) -> None:
     """Class cards side by side, each with its class; one that was used in this turn is fainter."""
     apart = min(84.0, width / max(1, len(held)))
+    scale = apart / 84  # none lies on the next
     for k, card in enumerate(held):
         sheet.drawn.append(f'<g opacity="{0.45 if card["used"] else 1:g}">')
-        sheet.symbol(f"card-{card['name'].replace('_', '-')}", x + k * apart, y, 36)
-        sheet.symbol(f"class-{card['class']}", x + k * apart + 24, y + 28, 13)
+        sheet.symbol(f"card-{card['name'].replace('_', '-')}", x + k * apart, y, 36 * scale)
+        sheet.symbol(f"class-{card['class']}", x + k * apart + 24 * scale, y + 28 * scale, 13 * scale)
         sheet.drawn.append("</g>")
