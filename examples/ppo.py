@@ -26,7 +26,6 @@ from lazaretto.games.rules import rules_of
 from lazaretto.kernel.setup import prepare
 
 POLICY = f"{Path(__file__).with_name('network.py')}:PolicyBot"
-OPPONENTS = ("random", "greedy", "easy")
 
 GAMES, LENGTH = 128, 64  # games side by side, and decisions in each between two updates
 EPOCHS, MINIBATCH = 3, 2048
@@ -115,15 +114,17 @@ def advantages(values: Floats, seats: NDArray[np.int64], rewards: Floats, done: 
     return found
 
 
-def matches(title: str, players: int, network: Network, path: Path, games: int, seed: int) -> dict[str, Any]:
+def matches(args: argparse.Namespace, network: Network) -> dict[str, Any]:
     """How often the network's best answers win against each opponent, with the interval of the arena."""
+    path = Path(args.out, "policy.npz")
     network.save(path)
     os.environ["LAZARETTO_POLICY"] = str(path)
-    setup = prepare(rules_of(title), players, {})
+    setup = prepare(rules_of(args.title), args.players, {})
     found = {}
-    for opponent in OPPONENTS:
-        table = [POLICY] + [opponent] * (players - 1)
-        own = summary([play(contest) for contest in contests(title, setup, table, seed, games)])["bots"][0]
+    for opponent in args.against.split(","):
+        table = [POLICY] + [opponent] * (args.players - 1)
+        played = [play(contest) for contest in contests(args.title, setup, table, args.seed, args.games)]
+        own = summary(played)["bots"][0]
         found[opponent] = {"win_rate": own["win_rate"], "interval": own["interval"], "games": own["games"]}
     return found
 
@@ -131,10 +132,10 @@ def matches(title: str, players: int, network: Network, path: Path, games: int, 
 def train(args: argparse.Namespace) -> Iterator[dict[str, Any]]:
     """A point of the curve before the first update, and whenever the next is due."""
     learner = Learner(args.title, args.players, args.seed)
-    out, end, spent, due = Path(args.out), 60 * args.minutes, 0.0, 0.0
+    end, spent, due = 60 * args.minutes, 0.0, 0.0
     while True:
         if spent >= due:
-            against = matches(args.title, args.players, learner.network, out / "policy.npz", args.games, args.seed)
+            against = matches(args, learner.network)
             yield {"decisions": learner.decisions, "seconds": round(spent, 1), "against": against}
             due += end / args.points
         if spent >= end:
@@ -151,7 +152,7 @@ def draw(curve: list[dict[str, Any]], title: str, path: Path) -> None:
     figure = Figure(figsize=(7, 4), layout="constrained")
     axes = figure.subplots()
     decisions = [point["decisions"] / 1e6 for point in curve]
-    for opponent in OPPONENTS:
+    for opponent in curve[0]["against"]:
         rates = [point["against"][opponent]["win_rate"] for point in curve]
         low, high = zip(*(point["against"][opponent]["interval"] for point in curve), strict=True)
         [line] = axes.plot(decisions, rates, marker="o", markersize=3, label=f"against {opponent}")
@@ -171,6 +172,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10, help="of processor time for play and learning")
     parser.add_argument("--points", type=int, default=12, help="of the curve, after the first")
     parser.add_argument("--games", type=int, default=200, help="of each match at each point")
+    parser.add_argument("--against", default="random,greedy,easy", metavar="BOTS", help="who plays these matches")
     parser.add_argument("--out", default="build/ppo", metavar="FOLDER")
     args = parser.parse_args()
     out = Path(args.out)
