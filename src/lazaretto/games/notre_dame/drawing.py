@@ -99,6 +99,7 @@ def _drawn_quarter(colour: int, is_owned: bool, messages: tuple[int, ...], near:
     }
 
 
+@lru_cache(maxsize=1024)
 def _drawn_square(square: int, message: int, near: int) -> Square:
     return {
         "name": ALL_SQUARES[square],
