@@ -15,7 +15,7 @@ from lazaretto.kernel.view import read_view
 from tests.soak import often
 
 GAMES = often(16, 60)  # enough for a step of the levels to show
-NAMES = ("random", "greedy", "search:4")  # the levels are searches with more visits
+NAMES = ("random", "beginner", "greedy", "search:4")  # the levels are searches with more visits
 
 
 def play(game: Game, bots: list[Bot]) -> Game:
@@ -54,7 +54,9 @@ def test_a_bot_chooses_the_same_from_a_view_that_was_sent_to_it(title: str, name
 
 @pytest.mark.slow
 @pytest.mark.parametrize("title", TITLES)
-@pytest.mark.parametrize(("better", "worse"), [("greedy", "random"), ("easy", "greedy"), ("normal", "easy")])
+@pytest.mark.parametrize(
+    ("better", "worse"), [("beginner", "random"), ("greedy", "beginner"), ("easy", "greedy"), ("normal", "easy")]
+)
 def test_each_level_wins_most_games_against_the_one_below(title: str, better: str, worse: str) -> None:
     wins = 0
     for n in range(GAMES):

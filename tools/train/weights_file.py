@@ -16,7 +16,7 @@ from lazaretto.bots.judges import BIASES, OUT, counts_of, guesses_of
 Floats = NDArray[np.float64]
 
 GUESSED_SCALE = 3 * POINT
-SEARCH_SETTINGS = ("exploration", "temperature", "rollout_depth")
+SEARCH_SETTINGS = ("exploration", "temperature", "rollout_depth", "error")
 
 
 class Network(NamedTuple):

@@ -24,12 +24,16 @@ class GreedyBot(Copied):
         self.judge = judge
 
     def choose(self, view: View) -> Choice:
-        choices = options(view)
+        choices, worth = options(view), self.worth(view)
+        return choices[worth.index(max(worth))]
+
+    def worth(self, view: View) -> list[int]:
+        """What each answer is worth, in all the worlds that it is tried in."""
         assert view.seat is not None
         tree = Tree(self.judge, view.seat, self.rng.below(bits.bit(30)))
-        totals = [0] * len(choices)
+        totals = [0] * len(drive.open_answers(view.state))
         for _ in range(WORLDS):
             world = view.imagine(self.rng)
             for k, i in enumerate(drive.open_answers(world)):
                 totals[k] += tree.evaluate(world, i, view.seat)
-        return choices[totals.index(max(totals))]
+        return totals

@@ -42,6 +42,12 @@ def levels(title: str) -> Mapping[str, int]:
     return found
 
 
+def error(title: str) -> int:
+    """How far a beginner may be out about an answer: by what part of a victory, in millionths."""
+    found: int = _read(title)["error"]
+    return found
+
+
 def counts_of(title: str) -> Mapping[str, int]:
     """What the judge of a title counts, by name: where it keeps it."""
     counted: Mapping[str, int] = load(TITLES[title].counted)

@@ -16,7 +16,8 @@ from typing import Any
 from lazaretto.bots.bot import Bot
 from lazaretto.bots.cast import cast, everybody, judge_with_taste
 from lazaretto.bots.greedy import GreedyBot
-from lazaretto.bots.judges import judge, levels
+from lazaretto.bots.judges import error, judge, levels
+from lazaretto.bots.novice import NoviceBot
 from lazaretto.bots.random import RandomBot
 from lazaretto.bots.search import SearchBot
 from lazaretto.kernel.errors import LazarettoError
@@ -42,6 +43,7 @@ def visits(title: str, level: str, seconds: float | None) -> int:
 
 ROSTER: Mapping[str, Make] = {
     "random": lambda title, seed, seconds: RandomBot(seed),
+    "beginner": lambda title, seed, seconds: NoviceBot(seed, judge(title), error(title)),
     "greedy": lambda title, seed, seconds: GreedyBot(seed, judge(title)),
     **{name: _level(name) for name in LEVELS},
 }

@@ -21,6 +21,7 @@ option-start-random = At random
 
 bot-human = Human
 bot-random = Till
+bot-beginner = Colin
 bot-greedy = Rufus
 bot-easy = Agnes
 bot-normal = Renaud
@@ -30,12 +31,14 @@ bot-of-level = { $bot } ({ $level })
 
 # How strong a bot is, and how it plays.
 level-random = random
+level-beginner = beginner
 level-greedy = greedy
 level-easy = easy
 level-normal = normal
 level-expert = expert
 level-master = master
 temper-random = Plays anything that is allowed, at random.
+temper-beginner = Sees one move ahead, and often misjudges what it is worth.
 temper-greedy = Takes what looks best right away and never looks ahead.
 temper-easy = Looks only a few moves ahead.
 temper-normal = Looks ahead and minds what the others may do.

@@ -107,7 +107,7 @@ character-court_lady = Court Lady
 character-mayor = Mayor
 character-carpenter = Carpenter
 
-character-innkeeper-text = 3 points, and a coin, a cube from the general supply or your rat marker back one.
+character-innkeeper-text = 3 points, and one of these: a coin, a cube from the general supply, or your rat marker back one.
 character-minstrel-text = Move 1 to 3 of your pieces from one sector to another, without an action.
 character-monk-text = 2 cubes from the general supply and 1 point.
 character-jester-text = Move a cube or your Friend to another sector, then carry out that sector’s action.

@@ -21,6 +21,7 @@ option-start-random = A sorte
 
 bot-human = Umano
 bot-random = Till
+bot-beginner = Colin
 bot-greedy = Rufus
 bot-easy = Agnes
 bot-normal = Renaud
@@ -30,12 +31,14 @@ bot-of-level = { $bot } ({ $level })
 
 # How strong a bot is, and how it plays.
 level-random = a caso
+level-beginner = principiante
 level-greedy = avido
 level-easy = facile
 level-normal = normale
 level-expert = esperto
 level-master = maestro
 temper-random = Fa una mossa qualsiasi tra quelle permesse, a caso.
+temper-beginner = Guarda avanti di una mossa sola, e spesso la valuta male.
 temper-greedy = Prende ciò che al momento sembra meglio e non guarda mai avanti.
 temper-easy = Guarda avanti solo di qualche mossa.
 temper-normal = Guarda avanti e tiene conto di ciò che possono fare gli altri.

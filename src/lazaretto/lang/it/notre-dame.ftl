@@ -107,7 +107,7 @@ character-court_lady = Dama di corte
 character-mayor = Sindaco
 character-carpenter = Falegname
 
-character-innkeeper-text = 3 punti, e una moneta, un cubetto dalla riserva generale o il segnalino topi indietro di uno.
+character-innkeeper-text = 3 punti, e a scelta: una moneta, un cubetto dalla riserva generale o il segnalino topi indietro di uno.
 character-minstrel-text = Sposta da 1 a 3 dei tuoi pezzi da un settore a un altro, senza azione.
 character-monk-text = 2 cubetti dalla riserva generale e 1 punto.
 character-jester-text = Sposta un cubetto o il Fiduciario in un altro settore, poi esegui l’azione di quel settore.

@@ -21,6 +21,7 @@ option-start-random = Door loting
 
 bot-human = Mens
 bot-random = Till
+bot-beginner = Colin
 bot-greedy = Rufus
 bot-easy = Agnes
 bot-normal = Renaud
@@ -30,12 +31,14 @@ bot-of-level = { $bot } ({ $level })
 
 # How strong a bot is, and how it plays.
 level-random = willekeurig
+level-beginner = beginner
 level-greedy = gulzig
 level-easy = makkelijk
 level-normal = normaal
 level-expert = expert
 level-master = meester
 temper-random = Doet zomaar een zet die mag.
+temper-beginner = Kijkt één zet vooruit, en schat die vaak verkeerd in.
 temper-greedy = Neemt wat nu het beste lijkt en kijkt nooit vooruit.
 temper-easy = Kijkt maar een paar zetten vooruit.
 temper-normal = Kijkt vooruit en houdt rekening met wat de anderen kunnen doen.

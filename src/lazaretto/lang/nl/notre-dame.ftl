@@ -107,7 +107,7 @@ character-court_lady = Hofdame
 character-mayor = Burgemeester
 character-carpenter = Timmerman
 
-character-innkeeper-text = 3 punten, en een munt, een blokje uit de algemene voorraad of je rattenmarkering één terug.
+character-innkeeper-text = 3 punten, en naar keuze: een munt, een blokje uit de algemene voorraad of je rattenmarkering één terug.
 character-minstrel-text = Verplaats 1 tot 3 van je stukken van één sector naar een andere, zonder actie.
 character-monk-text = 2 blokjes uit de algemene voorraad en 1 punt.
 character-jester-text = Verplaats een blokje of je Vertrouweling naar een andere sector en voer de actie van die sector uit.
