@@ -131,10 +131,12 @@ class Text:
             elif any(Thing(module.name, name) in self.known.constants for name in stored(node)):
                 edits += _instead(module, node, "")
             else:
-                edits += self._names(module, node, set())
+                lengths = self._lengths(module, node)
+                counted = {edit[:3] for edit in lengths}  # names that a number takes the place of
+                edits += lengths
+                edits += [edit for edit in self._names(module, node, set()) if edit[:3] not in counted]
                 edits += self._casts(module, node)
                 edits += self._calls(module, node)
-                edits += self._lengths(module, node)
                 edits += _undecorated(module, node)
                 edits += _loops(node)
                 edits += _tellings(node)

@@ -118,7 +118,7 @@ class State(Declared):
     @final
     def push(self, step: int, seat: int, arg: int, place: int) -> None:
         """Put a step on top: it comes next."""
-        self.stack[self.depth] = step | seat << 8 | arg << 12 | place << 20  # bits.frame, without a call
+        self.stack[self.depth] = bits.frame(step, seat, arg, place)
         self.depth += 1
 
     @final

@@ -208,9 +208,9 @@ class Occasion:
 
     def __init__(self, offers: Sequence[Offer], rules: Rules) -> None:
         self.offers: list[Offer] = list(offers)
-        self.at = [0] * 16  # [offer]: the answer that its first bit is
-        self.word = [0] * 16  # [offer]: the word that it stands in
-        self.shift = [0] * 16  # [offer]: and its place there
+        self.at = [0] * MOST_OFFERS  # [offer]: the answer that its first bit is
+        self.word = [0] * MOST_OFFERS  # [offer]: the word that it stands in
+        self.shift = [0] * MOST_OFFERS  # [offer]: and its place there
         self.in_first_word = 0  # how many offers stand in the first word; they are the first ones
         self.words = 0  # how many further words there are
         self.answers: Answers = self._lay_out(rules)
@@ -253,19 +253,19 @@ class Rules:
         self.near = [0] * 12  # RAT-C2
         self.within = [0] * 156  # regions within so many steps, where one began excluded: see `within_steps`
         self._lay_out_map()
-        self.limit = [0] * 49
-        self.majority = [0] * 49
-        self.all = [0] * 49
-        self.classes = [0] * 49
+        self.limit = [0] * TOKENS
+        self.majority = [0] * TOKENS
+        self.all = [0] * TOKENS
+        self.classes = [0] * TOKENS
         for k in range(TOKENS):
             self.limit[k], self.majority[k], self.all[k], self.classes[k] = components.tokens[k]
         self.deck: list[Card] = sorted(ruleset.cards, key=_number)  # the cards of the ruleset
         self.cards: list[Card] = []  # [number]
         self.every_card = 0
         self.of_class = [0] * 6
-        self.reach = [0] * 63  # [card], as are the next two
-        self.bonus = [0] * 63
-        self.neutral = [0] * 63
+        self.reach = [0] * MOST_CARDS  # [card], as are the next two
+        self.bonus = [0] * MOST_CARDS
+        self.neutral = [0] * MOST_CARDS
         self.reaching = 0  # cards with a reach of more than one step
         self.giving = 0  # cards with a bonus
         self.counting = 0  # cards by which the plague piece counts

@@ -54,9 +54,10 @@ def circle(s: Rattus) -> int:
 def sent_to(s: Rattus, region: int) -> int:
     """How many tokens he has sent to a region so far."""
     g = goods(s)
+    here = region + 1
     n = 0
-    for slot in range(SLOTS):
-        if g.goal[slot] == region + 1:
+    for goal in g.goal:
+        if goal == here:
             n += 1
     return n
 
@@ -106,7 +107,7 @@ def slots_of(region: int) -> int:
 def redistribute(s: Rattus) -> None:
     """All tokens go at once where he sends them, with all that is known of them; the others stay (MER-K19)."""
     g = goods(s)
-    origin, face, seen = [0] * 36, [0] * 36, [0] * 36
+    origin, face, seen = [0] * SLOTS, [0] * SLOTS, [0] * SLOTS
     count = [0] * 12
     for sent in range(2):  # first those that stay, then those that come
         for slot in range(SLOTS):
