@@ -176,7 +176,7 @@ class TestPlay:
         [
             (
                 ["--seats", "human,ghost"],
-                "bots random, greedy, easy, normal, expert, master, a character of the title, search:VISITS, "
+                "bots random, beginner, greedy, easy, normal, expert, master, a character of the title, search:VISITS, "
                 "search:VISITS:file.toml or file.py:Class",
             ),
             (["--seats", "human,ghost.py:Ghost"], "ghost.py: expected a file with a bot"),
