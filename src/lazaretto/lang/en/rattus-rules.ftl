@@ -101,9 +101,9 @@ RAT-T12 =
     A card you take from another player is yours to use at once, even if its former holder used it in their
     own last turn: “once per turn” is counted afresh every turn.
 
-## C: moving the plague
+## Moving the plague
 
-rattus-section-plague = C: moving the plague
+rattus-section-plague = Moving the plague
 rattus-plain-plague = The plague goes one region on. If rats lie there, new ones come to its neighbours: one for one rat, two for more. You choose where, never more than three in a region.
 RAT-P1 = Move the plague piece to a neighbouring region in play. It cannot stay where it is.
 RAT-P2 =
@@ -128,9 +128,9 @@ RAT-P7 =
     (it is needed only if tokens are going to be revealed); the tokens are resolved one by one; the turn
     ends, and with it comes the check for the end of the game (RAT-E1).
 
-## C: devastation
+## Devastation
 
-rattus-section-devastation = C: devastation
+rattus-section-devastation = Devastation
 rattus-plain-devastation = Then the rats where the plague stands are turned up, one by one. A rat strikes if there are at least as many cubes as its number says; M hits who has most, A hits all, a class hits who holds its card.
 RAT-D1 =
     Where the piece arrives there is a devastation if the region has one or more cubes and one or more rats.

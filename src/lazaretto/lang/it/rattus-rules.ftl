@@ -102,9 +102,9 @@ RAT-T12 =
     Una carta presa a un altro giocatore si può usare subito, anche se quel giocatore l’ha usata nel proprio
     ultimo turno: «una volta per turno» si conta da capo a ogni turno.
 
-## C: moving the plague
+## Moving the plague
 
-rattus-section-plague = C: muovere la Peste
+rattus-section-plague = Muovere la Peste
 rattus-plain-plague = La Peste si sposta di una regione. Se lì ci sono ratti, altri ne arrivano nelle regioni confinanti: uno per un ratto, due se sono di più. Scegli tu dove, mai più di tre per regione.
 RAT-P1 = Muovi il segnalino Peste in una regione confinante in gioco. Non può restare dov’è.
 RAT-P2 =
@@ -129,9 +129,9 @@ RAT-P7 =
     del Cavaliere di RAT-K3 (richiesta solo se verranno rivelati dei gettoni); i gettoni si risolvono uno per
     uno; il turno finisce e si controlla se termina la partita (RAT-E1).
 
-## C: devastation
+## Devastation
 
-rattus-section-devastation = C: devastazione
+rattus-section-devastation = Devastazione
 rattus-plain-devastation = Poi i ratti dove sta la Peste vengono girati, uno alla volta. Un ratto colpisce se i cubetti sono almeno quanti dice il suo numero; M colpisce chi ne ha di più, A tutti, una classe chi ne ha la carta.
 RAT-D1 =
     Se la regione in cui è entrato il segnalino contiene almeno un cubetto e almeno un ratto, i suoi gettoni

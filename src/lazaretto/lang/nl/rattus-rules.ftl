@@ -103,9 +103,9 @@ RAT-T12 =
     Een kaart die je van een andere speler neemt, mag je meteen gebruiken, ook als die speler dat in zijn
     eigen laatste beurt al deed: ‘één keer per beurt’ telt elke beurt opnieuw.
 
-## C: moving the plague
+## Moving the plague
 
-rattus-section-plague = C: de Zwarte Dood verplaatsen
+rattus-section-plague = De Zwarte Dood verplaatsen
 rattus-plain-plague = De Zwarte Dood gaat één regio verder. Liggen daar ratten, dan komen er nieuwe in de buurregio’s: één bij één rat, twee bij meer. Jij kiest waar, nooit meer dan drie in een regio.
 RAT-P1 = Verplaats de Zwarte Dood pion naar een aangrenzende regio die meedoet. Blijven staan mag niet.
 RAT-P2 =
@@ -132,9 +132,9 @@ RAT-P7 =
     fiches worden één voor één afgehandeld; de beurt eindigt en er wordt gekeken of het spel afgelopen is
     (RAT-E1).
 
-## C: devastation
+## Devastation
 
-rattus-section-devastation = C: verwoesting
+rattus-section-devastation = Verwoesting
 rattus-plain-devastation = Dan worden de ratten waar de Zwarte Dood staat omgedraaid, één voor één. Een rat slaat toe als er minstens zoveel blokjes staan als zijn getal zegt; M treft wie de meeste heeft, A iedereen, een klasse wie haar kaart heeft.
 RAT-D1 =
     Staat er in de regio waar de pion is aangekomen minstens één blokje en ligt er minstens één rat, dan
