@@ -90,6 +90,7 @@ def _drawn_rat(slot: int, origin: int, seen: int, face: tuple[int, int, int, int
     }
 
 
+@lru_cache(maxsize=1024)
 def _drawn_face(token: int, limit: int, majority: int, all_: int, classes: int) -> Face:
     return {
         "token": FACES[token],
