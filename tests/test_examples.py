@@ -54,8 +54,8 @@ def test_the_notebook_learns_from_games_and_plays_on_the_ladder(tmp_path: Path) 
 
 @pytest.mark.slow
 def test_ppo_learns_and_draws_its_curve(tmp_path: Path) -> None:
-    options = ["--minutes", "0.01", "--points", "1", "--games", "2", "--against", "random,greedy", "--out", str(tmp_path)]
-    run = [sys.executable, str(EXAMPLES / "ppo.py"), "--title", "notre-dame", *options]
+    briefly = ["--minutes", "0.01", "--points", "1", "--games", "2", "--against", "random,greedy"]
+    run = [sys.executable, str(EXAMPLES / "ppo.py"), "--title", "notre-dame", *briefly, "--out", str(tmp_path)]
     done = subprocess.run(run, env=os.environ | {"OMP_NUM_THREADS": "1"}, capture_output=True, text=True, timeout=120)
     assert (done.returncode, done.stderr) == (0, "")
     first, *_, last = json.loads((tmp_path / "curve.json").read_text())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from html import unescape
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -75,7 +76,7 @@ def test_no_class_card_lies_on_the_next(title: str) -> None:
     cards = [use for use in tree.iter(f"{SVG}use") if str(use.get("href")).startswith("#piece-card-")]
     spans = sorted((float(str(card.get("x"))), float(str(card.get("width")))) for card in cards)
     assert len(spans) >= 6
-    for (x, width), (following, _) in zip(spans, spans[1:], strict=False):
+    for (x, width), (following, _) in pairwise(spans):
         assert x + width <= following
 
 
