@@ -20,6 +20,7 @@ from lazaretto.games.rattus.state import Rattus
 from lazaretto.games.rattus.verbs import copy_slot
 from lazaretto.kernel import drive
 from lazaretto.kernel.errors import IllegalChoice, RecordError
+from lazaretto.kernel.rng import Rng
 from tools.engine.build import NATIVE, build_expansion
 
 PACKAGE = Path(lazaretto.__file__).parent
@@ -134,6 +135,11 @@ def test_help_shows_what_the_sources_say() -> None:
     assert (drive.choose.__module__, Rattus.__module__) == ("lazaretto.kernel.drive", "lazaretto.games.rattus.state")
     assert (Rattus.__doc__ or "").startswith("A position.")
     assert "Play on at random to the end" in pydoc.render_doc(drive)
+
+
+def test_help_shows_what_an_object_is_made_from() -> None:
+    assert list(inspect.signature(Rng).parameters) == ["seed"]
+    assert (Rng.__doc__ or "").startswith("Multiply-with-carry")
 
 
 def test_compiled_rules_refuse_a_class_that_they_could_not_see() -> None:

@@ -8,6 +8,7 @@ program runs. Lines of the result can be traced back to their files.
 from __future__ import annotations
 
 import ast
+import copy
 from typing import NamedTuple
 
 from tools.engine.link import BITS, Module, Thing, Unit, looked_up, stored
@@ -154,6 +155,7 @@ class Text:
         for keyword in node.keywords:  # a metaclass is for Python
             assert keyword.end_col_offset is not None
             edits.append(Edit(keyword.lineno, keyword.col_offset, keyword.end_col_offset, "object"))
+        edits += _signed(node, self.unit.linked[thing])
         for line in node.body:
             target = line.targets[0] if isinstance(line, ast.Assign) else getattr(line, "target", None)
             if isinstance(target, ast.Name) and target.id in self.known.declared.get(thing, ()):
@@ -274,6 +276,24 @@ class Text:
                     assert thing is not None
                     edits.append(_replace(inner.right, str(self.known.constants[thing])))
         return edits
+
+
+def _signed(node: ast.ClassDef, name: str) -> list[Edit]:
+    """The docstring of a class begun as C begins it, so that `help` and `inspect` know what it is made from."""
+    doc, init = node.body[0], next((line for line in node.body if getattr(line, "name", "") == "__init__"), None)
+    if ast.get_docstring(node) is None or not isinstance(init, ast.FunctionDef):
+        return []
+    arguments = ast.unparse(_without_types(init.args)).removeprefix("self").removeprefix(", ")
+    start = doc.col_offset + len('"""')
+    return [Edit(doc.lineno, start, start, f"{name}({arguments})\n--\n\n")]
+
+
+def _without_types(arguments: ast.arguments) -> ast.arguments:
+    bare = copy.deepcopy(arguments)
+    for arg in ast.walk(bare):
+        if isinstance(arg, ast.arg):
+            arg.annotation = None
+    return bare
 
 
 def _hidden(field: str) -> str:
