@@ -23,7 +23,7 @@ from lazaretto.server.vote import Vote
 TableState = Literal["new", "open", "running", "over"]
 
 DAY = 86_400.0
-ENTRIES = 10_000  # of a log, which is read as a whole: from then on it takes only what ends something
+ENTRIES = 10_000  # of a log, which is read as a whole: from then on it takes only what leads to an end
 BOT_PATIENCE = 15.0  # after so many seconds without a bot's answer some process looks what became of it
 
 

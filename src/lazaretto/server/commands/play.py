@@ -6,7 +6,7 @@ from lazaretto.server import entries as log
 from lazaretto.server.commands.votes import propose
 from lazaretto.server.entries import AnyEntry
 from lazaretto.server.refusals import NotNow, Stale
-from lazaretto.server.table import ENTRIES, Table
+from lazaretto.server.table import Table
 from lazaretto.server.vote import NOBODY
 
 ANSWERS = 3_000  # of one game, chance's included: no game that people mean to end comes near
@@ -22,7 +22,7 @@ def answer(table: Table, now: float, k: int, expected: int, choice: str, bot: st
         raise Stale(f"expected {seat.since} to {table.n} entries seen; got {expected}", field="expected", n=table.n)
     if seat.bot != bot:
         raise NotNow(f"seat {k} is played by {seat.bot or seat.name}", field="seat")
-    if table.answered >= ANSWERS or table.n >= ENTRIES:
+    if table.answered >= ANSWERS:
         return [log.Abandoned(at=now, why="length")]
     return [log.Answered(at=now, seat=k, choice=choice, bot=bot)]
 
