@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Come
+from tests.web.easel import Change, Easel, Position
 from tests.web.visitor import PHONE
-
-Position = dict[str, Any]
-Change = Callable[[Position], None]
 
 
 def cubes(count: int) -> Change:
@@ -87,35 +83,6 @@ NOTRE_DAME = [
     *(message("coin", 1), message("cube", 2)),
     *map(friend, ("bank", "park")),
 ]
-
-
-class Easel:
-    """A page whose table looks as the test wishes: whatever the site tells of the position is changed on its way."""
-
-    def __init__(self, page: Page, table: str) -> None:
-        self.page = page
-        self.table = table
-        self.change: Change = lambda position: None
-        page.route_web_socket("**/events?*", self._between)
-
-    def _between(self, socket: WebSocketRoute) -> None:
-        site = socket.connect_to_server()
-
-        def repaint(text: str | bytes) -> None:
-            told = json.loads(text)
-            if told.get("view"):
-                self.change(told["view"]["position"])
-            socket.send(json.dumps(told))
-
-        site.on_message(repaint)
-
-    def paint(self, change: Change) -> bytes:
-        """A picture of the board after a change."""
-        self.change = change
-        self.page.goto(f"/t/{self.table}")
-        expect(self.page.locator("#table-question")).to_be_visible()
-        self.page.wait_for_load_state("networkidle")
-        return self.page.locator(".stage").screenshot(animations="disabled")
 
 
 @pytest.mark.parametrize(
