@@ -47,7 +47,7 @@ class Pairs(NamedTuple):
 def pairs(title: str, games: Sequence[Played]) -> Pairs:
     """What can be learned from games."""
     own = judge(title)
-    rows: list[list[int]] = []
+    rows: list[Small] = []
     left: list[int] = []
     ahead: list[float] = []
     whose: list[int] = []
@@ -56,14 +56,13 @@ def pairs(title: str, games: Sequence[Played]) -> Pairs:
             if k % EVERY != n % EVERY or (s.chance and k % 3):
                 continue
             own.look(s)
-            seats = [list(own.features[seat * FEATURES : (seat + 1) * FEATURES]) for seat in range(played.players)]
             one = (n + k) % played.players
             two = (one + 1 + (n + k) // 7 % (played.players - 1)) % played.players
-            rows += (seats[one], seats[two])
+            rows += (np.array(own.features[seat * FEATURES : (seat + 1) * FEATURES], np.float32) for seat in (one, two))
             left.append(own.left)
             ahead.append((played.points[one] - played.points[two]) / POINT)
             whose.append(n)
-    counts = np.array(rows, np.float32)
+    counts = np.array(rows)
     return Pairs(counts[::2], counts[1::2], np.array(left, np.float32), np.array(ahead, np.float32), np.array(whose))
 
 

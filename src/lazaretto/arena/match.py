@@ -92,16 +92,16 @@ def by_deal(results: Iterable[Result], figure: Callable[[Result], float]) -> lis
     return [fmean(figures) for figures in deals.values()]
 
 
-def until_clear(results: Iterable[Result], name: str) -> Iterator[Result]:
-    """The results as they come, whole deals, until it is clear whether a bot wins more than its share."""
+def until_clear(results: Iterable[Result], name: str, bar: float | None = None) -> Iterator[Result]:
+    """The results as they come, whole deals, until it is clear whether a bot wins more than a bar, or its share."""
     so_far: list[Result] = []
     for result in results:
         so_far.append(result)
         yield result
         bots = result.contest.bots
         if len(so_far) % len(bots) == 0:
-            fair = bots.count(name) / len(bots)
-            if clear(by_deal(so_far, lambda result: won(result, name)), fair):
+            wanted = bots.count(name) / len(bots) if bar is None else bar
+            if clear(by_deal(so_far, lambda result: won(result, name)), wanted):
                 return
 
 

@@ -45,16 +45,16 @@ def mean(deals: Sequence[float]) -> Mean:
     return Mean(fmean(deals), Z * sqrt(variance(deals) / len(deals)) if len(deals) > 1 else 0.0)
 
 
-def clear(deals: Sequence[float], fair: float, step: float = 0.05) -> int:
-    """Whether it is clear by now who is better: 1 or -1, and 0 while it is not.
+def clear(deals: Sequence[float], bar: float, step: float = 0.05) -> int:
+    """Whether it is clear by now on which side of a bar a share of wins lies: 1 or -1, and 0 while it is not.
 
-    Wald's sequential test of a share that lies a step above what is fair against one that lies a step below, with the
+    Wald's sequential test of a share that lies a step above the bar against one that lies a step below, with the
     variance that the deals have shown. It may be asked after every deal.
     """
     if len(deals) < 10:
         return 0
-    spread = max(variance(deals), fair * (1 - fair) / len(deals))
-    ratio = 2 * step * len(deals) * (fmean(deals) - fair) / spread
+    spread = max(variance(deals), bar * (1 - bar) / len(deals))
+    ratio = 2 * step * len(deals) * (fmean(deals) - bar) / spread
     bound = log((1 - ERROR) / ERROR)
     return (ratio >= bound) - (ratio <= -bound)
 

@@ -22,6 +22,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games", type=int, default=100, help="how many at each table (%(default)s), rounded up to whole deals"
     )
+    tables.keep(parser)
     parser.add_argument("--out", metavar="FOLDER", required=True, help="where report and results go")
 
 
@@ -40,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     by = tables.chosen(args)
     out = path(args.out)
     out.mkdir(parents=True, exist_ok=True)  # better refused now than after the games
-    found = ladder(tables.play_all(games, by))
+    found = ladder(tables.play_all(args, games, by))
     pictures = plots(found)
     for name, picture in pictures.items():
         (out / f"{name}.png").write_bytes(picture)

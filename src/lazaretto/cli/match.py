@@ -26,6 +26,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     tables.arguments(parser)
     parser.add_argument("--games", type=int, default=100, help="how many (%(default)s), rounded up to whole deals")
+    tables.keep(parser)
     parser.add_argument("--seconds", type=float, metavar="S", help="whoever looks ahead does so this long at most")
     parser.add_argument("--until-clear", action="store_true", help="stop when it is clear if the first bot is better")
     parser.add_argument("--times", action="store_true", help="say how long each thinks about a decision")
@@ -42,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     if len(games) > args.games:
         print(f"playing {len(games)} games instead of {args.games}: whole deals", file=sys.stderr)
     stop = (lambda results: until_clear(results, bots[0])) if args.until_clear else iter
-    results = tables.play_all(games, tables.chosen(args), stop)
+    results = tables.play_all(args, games, tables.chosen(args), stop)
     match = summary(results)
     if args.times:
         for bot, standing in zip(match["bots"], standings(results), strict=True):

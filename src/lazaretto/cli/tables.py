@@ -11,9 +11,11 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from lazaretto.arena.contest import Contest, Result, play
+from lazaretto.arena.contest import Contest, Result
+from lazaretto.arena.kept import played
 from lazaretto.arena.runners import RUNNERS, Runner, runner
 from lazaretto.bots.roster import EXPECTED, is_bot
+from lazaretto.cli.files import path
 from lazaretto.games.rules import rules_of
 from lazaretto.games.titles import TITLES
 from lazaretto.kernel.errors import LazarettoError
@@ -45,6 +47,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--ray-address", metavar="A", help="of a Ray cluster; without it one is started here")
 
 
+def keep(parser: argparse.ArgumentParser) -> None:
+    """What a command takes whose games may be played in pieces."""
+    parser.add_argument("--keep", metavar="FILE", help="where results go as they come, and are taken from")
+
+
 def bots(text: str) -> list[str]:
     """The bots of a list."""
     names = text.split(",")
@@ -71,9 +78,10 @@ def chosen(args: argparse.Namespace) -> Runner:
     return runner(args.runner, args.workers, args.ray_address)
 
 
-def play_all(contests: Sequence[Contest], by: Runner, stop: Stop = iter) -> list[Result]:
+def play_all(args: argparse.Namespace, contests: Sequence[Contest], by: Runner, stop: Stop = iter) -> list[Result]:
     """Every game's result, in order, while `stop` passes them on."""
-    return list(stop(followed(by.map(play, contests), len(contests))))
+    kept = None if args.keep is None else path(args.keep)
+    return list(stop(followed(played(contests, by, kept), len(contests))))
 
 
 def followed(games: Iterable[R], total: int) -> Iterator[R]:
