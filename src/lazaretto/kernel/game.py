@@ -22,7 +22,7 @@ from lazaretto.kernel.event import Event, Reason, Sink
 from lazaretto.kernel.outcome import Outcome
 from lazaretto.kernel.outside import shown, whole
 from lazaretto.kernel.past import Past, open_answer
-from lazaretto.kernel.record import CHANCE, Answer, Record, is_answer
+from lazaretto.kernel.record import CHANCE, Answer, Record, given, is_answer
 from lazaretto.kernel.ruleset import Ruleset
 from lazaretto.kernel.setup import Setup
 from lazaretto.kernel.state import State
@@ -371,7 +371,7 @@ class Game:
         deck = step.deck(s, s.top()) if seat == CHANCE else ""
         learned = s.learned
         drive.choose(s, i)
-        self._past.add(Answer(step.name, seat, choice), deck, seat == CHANCE or s.learned != learned, s)
+        self._past.add(given(step.name, seat, choice), deck, seat == CHANCE or s.learned != learned, s)
         self._decision = self._asked = None
         if self._watch is not None:
             self._watch(s)

@@ -30,7 +30,7 @@ from lazaretto.server.table_log import apply, resume, settle
 ATTEMPTS = 20  # how often a change is tried anew because another process was faster
 IDLE_SECONDS = 600.0  # a table nobody has asked for is forgotten; its log is not
 OVER_SECONDS = 30.0  # the same where the game is over
-RECENT = 32  # requests at a table that are recognized at once by their keys; the log knows the others
+RECENT = 8  # requests at a table that are recognized at once by their keys; the log knows the others
 
 Command = Callable[[Table, float], list[AnyEntry]]
 Follower = Callable[[Table, Before], None]
@@ -243,7 +243,11 @@ class TableService:
         return table, stored
 
     async def read(self, id: str) -> Table:
-        """The table that a log makes, kept by nobody: for who goes through many that are over."""
+        """A table whose game is over, for who goes through many: where it is not at hand it is not kept."""
+        cached = self._cache.get(id)
+        if cached is not None and cached.table is not None and cached.table.state == "over":
+            async with self.held(id) as table:
+                return table
         table, _ = await self._load(id)
         table.let_go()
         return table
