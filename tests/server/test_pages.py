@@ -24,6 +24,7 @@ STATUS = {
     "/learn/chess": 404,
     "/nothing": 404,
     "/t/nothing": 404,
+    "/t/nothing/review": 404,
     "/p/nobody": 404,
     "/p/bot:nobody": 404,
 }
@@ -49,12 +50,13 @@ def test_an_address_without_anything_is_not_found_and_says_so(run: Run, tmp_path
     run(story())
 
 
-def test_a_table_and_an_account_have_a_page(database_url: str, run: Run, tmp_path: Path) -> None:
+def test_a_table_its_review_and_an_account_have_a_page(database_url: str, run: Run, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(database_url) as here, served(here, tmp_path) as client:
             table = await here.site.lobby.create(here.anna, NewTable(title="rattus", seats=[Open(), Open()]))
             await here.site.people.claim(here.anna, "anna", None, None)
-            assert [(await client.get(path)).status_code for path in (f"/t/{table}", "/p/anna")] == [200, 200]
+            pages = (f"/t/{table}", f"/t/{table}/review", "/p/anna")
+            assert [(await client.get(path)).status_code for path in pages] == [200, 200, 200]
 
     run(story())
 

@@ -24,7 +24,7 @@ OWN = re.compile(
     rf"|daily|daily/\d{{4}}-\d\d-\d\d/({TITLE})|daily/ranking/({TITLE})"
     rf"|learn/({TITLE})/[^/]+|puzzles/({TITLE})/[1-9]\d{{0,5}}"
 )
-TABLE = re.compile("t/([^/]+)")
+TABLE = re.compile("t/([^/]+)(/review)?")
 PLAYER = re.compile("p/([^/]+)")
 DEAL = re.compile("deals/([^/]+)")
 HASHED = "assets/"  # files whose names change with their contents
