@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from lazaretto.server.reviews import judged_by
+from lazaretto.server.reviews import OF_A_PERSON, judged_by
 from tests.review.short import last_answers
 from tests.server.site import Client, Served
 
@@ -83,6 +83,19 @@ def test_a_position_that_cannot_be_is_refused_by_name(anna: Client, line: str, s
     wish = [{"type": "mine"} for _ in seats.split()]
     refused = anna.http.post("/api/tables", json={"title": "rattus", "seats": wish, "position": line})
     assert (refused.status_code, refused.json()["field"]) == (422, "position")
+
+
+@pytest.mark.slow
+def test_whoever_asks_for_many_reviews_has_to_wait_and_nobody_waits_behind_them(site: Served, anna: Client) -> None:
+    record = json.loads(last_answers(4).to_json())
+    tables = [anna.post("/api/records", record)["id"] for _ in range(OF_A_PERSON + 1)]
+    answers = [anna.http.get(f"/api/tables/{table}/review") for table in tables]
+    assert [answer.status_code for answer in answers] == [200] * OF_A_PERSON + [429]
+    with Client(site.url, "Bert") as bert:
+        reviewed(bert, bert.post("/api/records", record)["id"])
+        assert anna.get(f"/api/tables/{tables[-2]}/review")["looks"] < 2
+    for table in tables:
+        reviewed(anna, table)
 
 
 def test_other_weights_judge_otherwise() -> None:

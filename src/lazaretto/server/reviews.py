@@ -1,7 +1,8 @@
 """Reviews of games that are over: made when somebody first asks for one, kept with the game.
 
-One process makes them, one after the other, and gives way to everything else: no table waits for a review. A game is
-reviewed once it is over, never before: a review shows what is hidden.
+One process makes them, one after the other, and gives way to everything else: no table waits for a review, and who
+waits is called in turn, so that nobody's game comes after all those of somebody else. A game is reviewed once it is
+over, never before: a review shows what is hidden.
 """
 
 from __future__ import annotations
@@ -23,14 +24,19 @@ from lazaretto.games.titles import TITLES, file
 from lazaretto.kernel.record import Record
 from lazaretto.review.fitted import has_reviews
 from lazaretto.server.background import BackgroundTasks
+from lazaretto.server.fair_turns import FairTurns
 from lazaretto.server.refusals import NotFound, TooMany
 from lazaretto.server.schema.reviews import ReviewInfo, ReviewOfGame
 from lazaretto.server.store.database import Database
 from lazaretto.server.store.reviews import KeptReview, ReviewStore
 from lazaretto.server.worker_process import lines
 
+AT_ONCE = 1
 WAITING = 200  # games that may wait for their review
+OF_A_PLACE = 50  # of these that were asked for from one address
+OF_A_PERSON = 5
 PATIENCE = 900.0  # seconds that a review may take
+AFTER_FAILURE = 3600.0  # until one that could not be made is tried again
 
 logger = structlog.get_logger(__name__)
 
@@ -40,9 +46,10 @@ class Job:
     """A review that is made, or will be."""
 
     record: Record
+    person: str  # who asked for it first
+    place: str
     share: float = 0.0  # of the look that is under way
     begun: bool = False
-    failed: bool = False
 
 
 class Reviews:
@@ -52,44 +59,52 @@ class Reviews:
         self.store = ReviewStore(database)
         self._tasks = tasks
         self._now = now
-        self._jobs: dict[str, Job] = {}  # by table, in the order in which they were asked for
-        self._working = False
+        self._turns = FairTurns(AT_ONCE)
+        self._jobs: dict[str, Job] = {}  # by table
+        self._failed: dict[str, float] = {}  # by table: when
 
-    async def of(self, table: str, record: Record) -> ReviewInfo:
+    async def of(self, table: str, record: Record, person: str, place: str) -> ReviewInfo:
         """The review of a game as far as there is one; what is missing is made from now on."""
         if not has_reviews(record.title):
             raise NotFound(f"there are no reviews of {record.title}: nothing was measured of it yet")
         kept = await self.store.find(table, judged_by(record.title))
+        looks = 0 if kept is None else kept.looks
+        if table not in self._jobs and looks < 2 and not self._has_failed(table):
+            self._begin(table, Job(record, person or place, place))
         job = self._jobs.get(table)
-        if job is None and (kept is None or kept.looks < 2):
-            if len(self._jobs) >= WAITING:
-                raise TooMany("many reviews wait; try again in a few minutes")
-            job = self._jobs[table] = Job(record)
-            if not self._working:
-                self._working = True
-                self._tasks.spawn(self._work())
         return ReviewInfo(
-            looks=0 if kept is None else kept.looks,
-            ahead=list(self._jobs).index(table) if table in self._jobs else 0,
+            looks=looks,
+            ahead=0 if job is None or job.begun else len(self._jobs) - 1,
             share=0.0 if job is None else job.share,
-            failed=job is not None and job.failed,
+            failed=self._has_failed(table),
             review=None if kept is None else _told(kept.review),
         )
 
-    async def _work(self) -> None:
-        """Make the reviews that wait, one after the other."""
+    def _has_failed(self, table: str) -> bool:
+        """Whether it could not be made a while ago."""
+        now = self._now()
+        self._failed = {each: at for each, at in self._failed.items() if now - at < AFTER_FAILURE}
+        return table in self._failed
+
+    def _begin(self, table: str, job: Job) -> None:
+        waiting = self._jobs.values()
+        if sum(each.person == job.person for each in waiting) >= OF_A_PERSON:
+            raise TooMany(f"{OF_A_PERSON} reviews that you asked for are still to be made; try again after them")
+        if len(waiting) >= WAITING or sum(each.place == job.place for each in waiting) >= OF_A_PLACE:
+            raise TooMany("many reviews wait; try again in a few minutes")
+        self._jobs[table] = job
+        self._tasks.spawn(self._work(table, job))
+
+    async def _work(self, table: str, job: Job) -> None:
+        """Make a review when its turn comes."""
         try:
-            while waiting := [(table, job) for table, job in self._jobs.items() if not job.failed]:
-                table, job = waiting[0]
-                try:
-                    async with asyncio.timeout(PATIENCE):
-                        await self._make(table, job)
-                    del self._jobs[table]
-                except Exception as error:  # the next game may be reviewed all the same
-                    logger.warning("review failed", table=table, error=repr(error))
-                    job.failed = True
+            async with self._turns.turn(job.person, job.place), asyncio.timeout(PATIENCE):
+                await self._make(table, job)
+        except Exception as error:  # the next game may be reviewed all the same
+            logger.warning("review failed", table=table, error=repr(error))
+            self._failed[table] = self._now()
         finally:
-            self._working = False
+            del self._jobs[table]
 
     async def _make(self, table: str, job: Job) -> None:
         """Have a process look at a game, and keep what it finds after each look."""

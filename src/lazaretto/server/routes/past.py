@@ -77,14 +77,16 @@ class PastController(Controller):
         )
 
     @get("/{id:str}/review")
-    async def review(self, id: str, site: Site, viewer: str, invitation: Invitation = "") -> ReviewInfo:
+    async def review(
+        self, id: str, site: Site, viewer: str, request: Request[Any, Any, Any], invitation: Invitation = ""
+    ) -> ReviewInfo:
         """The review of a game that was played to its end; made when it is first asked for, which takes a while."""
         async with site.tables.held(id) as table:
             if table.game is None or table.state != "over" or table.game.outcome is None:
                 raise NotYours("a game is reviewed once it has been played to its end")
             viewpoint.viewpoint_of(table, viewer, viewpoint.ALL, site.invitations.is_key(id, invitation))
             record = record_of(table)
-        return await site.reviews.of(id, record)
+        return await site.reviews.of(id, record, viewer, request_checks.address(request))
 
     @get("/{id:str}/record", responses={200: ResponseSpec(dict[str, Any], description="The record.")})
     async def record(self, id: str, site: Site, viewer: str, invitation: Invitation = "") -> Response[str]:

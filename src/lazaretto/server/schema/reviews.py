@@ -75,7 +75,7 @@ class ReviewInfo(Reply):
     """A review as far as there is one."""
 
     looks: int  # 0: none yet; 1: words are still to come; 2: complete
-    ahead: int  # games that come before this one
+    ahead: int  # games that may come before this one
     share: float  # how far the look is that is under way
     failed: bool
     review: ReviewOfGame | None
