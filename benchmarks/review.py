@@ -3,27 +3,59 @@
 Slips are planted in a tenth of the answers of one seat of an expert game. Of those that cost something, how many does a
 review name? How often does it name an answer that was the expert's own? Do slips cost in played games what reviews say?
 Is luck nothing in the mean, and how much of the spread of results does it take away? How long does all that take?
+
+What a slip cost is asked of a search that is as close as the second look and has other worlds: by the look that names,
+slips that it overrates would count as found. With `--kept FILE` a run that was stopped goes on where it was.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
+from pathlib import Path
 from statistics import fmean, pvariance, stdev
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from lazaretto.games.titles import TITLES
 from lazaretto.review.fitted import fitted
 from lazaretto.review.losses import loss
 from lazaretto.review.luck import sum_of_luck
 from lazaretto.review.review import LUCK_VISITS, SECOND_LOOK, Reviewer
-from tools.review.games import Played, play
+from lazaretto.review.values import Appraiser
+from tools.review.games import play
 
 COSTLY = 0.5  # points from which on a slip should be named
 FOUND, FALSE, LUCKY, FIRST_SECONDS = 0.65, 1 / 300, 1.5, 10.0  # the bars
+OTHER_WORLDS = 1 << 20  # seeds of searches that no review has
+
+Row = dict[str, Any]
+
+
+class Kept:
+    """What was measured of each game, by what, title, seed and number; in a file if one is wanted."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        lines = path.read_text(encoding="utf-8").splitlines() if path is not None and path.exists() else []
+        self._rows: dict[str, Row] = dict(json.loads(line) for line in lines)
+
+    def rows(self, measure: Callable[[str, int, str], Row], title: str, games: int, seed: str) -> list[Row]:
+        """What there is, and what is still missing."""
+        return [self._row(measure, title, k, seed) for k in range(games)]
+
+    def _row(self, measure: Callable[[str, int, str], Row], title: str, k: int, seed: str) -> Row:
+        key = f"{measure.__name__} {title} {seed} {k}"
+        if key not in self._rows:
+            self._rows[key] = measure(title, k, seed)
+            print(key, self._rows[key], file=sys.stderr, flush=True)
+            if self._path is not None:
+                with self._path.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps([key, self._rows[key]]) + "\n")
+        return self._rows[key]
 
 
 class Mean(NamedTuple):
@@ -41,71 +73,40 @@ def mean_of(values: Sequence[float]) -> Mean:
     return Mean(fmean(values), stdev(values) / sqrt(len(values))) if len(values) > 1 else Mean(0.0, 0.0)
 
 
-class Reviewed(NamedTuple):
-    """What reviews made of games with planted slips."""
-
-    costly: int  # slips that cost something, by a look as close as the second
-    named: int  # of these
-    decisions: int  # that were the expert's own
-    alarms: int  # of these that were named
-    losses: list[float]  # of all slips, in points
-    first: list[float]  # seconds of a processor, by game
-    second: list[float]
-
-
-def review_games(title: str, games: int, seed: str) -> Reviewed:
-    """Review games of experts, one of whom errs now and then."""
-    costly = named = decisions = alarms = 0
-    losses: list[float] = []
-    first: list[float] = []
-    second: list[float] = []
-    for k in range(games):
-        played = play(title, ("expert", "expert"), f"{seed}:{k}", slips_of=0)
-        reviewer = Reviewer(played.record)
-        started = time.process_time()
-        reviewer.look()
-        first.append(time.process_time() - started)
-        started = time.process_time()
-        reviewer.look_again()
-        second.append(time.process_time() - started)
-        words = {n: reviewer.moment(each, 2).word for n, each in reviewer.again.items()}
-        for look in reviewer.losses:
-            n = look.asked.n
-            if n not in played.slips:
-                decisions += 1
-                alarms += bool(words.get(n))
-                continue
-            close = reviewer.again.get(n) or loss(reviewer.appraiser, look.asked, SECOND_LOOK)
-            losses.append(close.points)
-            costly += close.points >= COSTLY
-            named += close.points >= COSTLY and bool(words.get(n))
-        note(f"{title}: {k + 1} games reviewed, {named} of {costly} slips named, {alarms} alarms in {decisions}")
-    return Reviewed(costly, named, decisions, alarms, losses, first, second)
+def reviewed(title: str, k: int, seed: str) -> Row:
+    """Review a game of experts, one of whom errs now and then."""
+    played = play(title, ("expert", "expert"), f"{seed}:{k}", slips_of=0)
+    reviewer = Reviewer(played.record)
+    started = time.process_time()
+    reviewer.look()
+    first = time.process_time() - started
+    started = time.process_time()
+    reviewer.look_again()
+    second = time.process_time() - started
+    words = {n: reviewer.moment(each, 2).word for n, each in reviewer.again.items()}
+    slips = [each for each in reviewer.losses if each.asked.n in played.slips]
+    other = Appraiser(title, OTHER_WORLDS + k)
+    return {
+        "slips": [
+            [round(loss(other, each.asked, SECOND_LOOK).points, 3), words.get(each.asked.n, "")] for each in slips
+        ],
+        "own": len(reviewer.losses) - len(slips),
+        "alarms": sum(bool(word) for n, word in words.items() if n not in played.slips),
+        "first": round(first, 2),
+        "second": round(second, 2),
+    }
 
 
-def cost_of_slips(title: str, games: int, seed: str) -> tuple[Mean, float]:
-    """By how many points whoever errs now and then falls behind in played games, and with how many slips."""
-    pairs = [play(title, ("normal", "normal"), f"{seed}:cost:{k}", slips_of=k % 2) for k in range(games)]
-    leads = [-played.lead(k % 2) for k, played in enumerate(pairs)]
-    return mean_of(leads), fmean(len(played.slips) for played in pairs)
+def cost(title: str, k: int, seed: str) -> Row:
+    """How far whoever errs now and then ends behind somebody who is as good otherwise."""
+    played = play(title, ("normal", "normal"), f"{seed}:cost:{k}", slips_of=k % 2)
+    return {"behind": -played.lead(k % 2), "slips": len(played.slips)}
 
 
-def luck_in(title: str, games: int, seed: str) -> tuple[Mean, float]:
-    """The luck of a seat in the mean, and by how much less wins spread once it is taken off.
-
-    How much of it is taken off was fixed beforehand, with the title's other figures. Every deal is played once.
-    """
-    known = fitted(title)
-    found: list[Played] = [play(title, ("search:100", "search:50"), f"{seed}:luck:{k}") for k in range(games)]
-    lucks = [sum_of_luck(played.record, known, LUCK_VISITS, k)[0] for k, played in enumerate(found)]
-    wins = [played.wins[0] for played in found]
-    adjusted = [win - known.beta * each for win, each in zip(wins, lucks, strict=True)]
-    return mean_of(lucks), pvariance(wins) / pvariance(adjusted)
-
-
-def note(text: str) -> None:
-    """Tell whoever waits."""
-    print(text, file=sys.stderr, flush=True)
+def lucky(title: str, k: int, seed: str) -> Row:
+    """The luck of a seat, and its share of the win. Every deal is played once."""
+    played = play(title, ("search:100", "search:50"), f"{seed}:luck:{k}")
+    return {"luck": sum_of_luck(played.record, fitted(title), LUCK_VISITS, k)[0], "win": played.wins[0]}
 
 
 def mark(kept: bool) -> str:
@@ -113,29 +114,43 @@ def mark(kept: bool) -> str:
     return "" if kept else " (!)"
 
 
-def column(title: str, args: argparse.Namespace) -> list[str]:
+def column(title: str, kept: Kept, args: argparse.Namespace) -> list[str]:
     """Everything about one title."""
-    seen = review_games(title, args.games, args.seed)
-    share = seen.named / max(1, seen.costly)
-    rate = seen.alarms / max(1, seen.decisions)
-    one = mean_of(seen.losses)
-    fell, slips = cost_of_slips(title, args.played, args.seed)
-    told = Mean(one.mean * slips, one.error * slips)
+    cells = (
+        told_of_luck(kept.rows(lucky, title, args.luck, args.seed), title) if fitted(title).luck else ["not told"] * 2
+    )
+    played = kept.rows(cost, title, args.played, args.seed)
+    return [*told_of_slips(kept.rows(reviewed, title, args.games, args.seed), played), *cells]
+
+
+def told_of_slips(games: list[Row], played: list[Row]) -> list[str]:
+    """How many slips are named, how often something else is, and whether slips cost what reviews say."""
+    slips = [(points, word) for row in games for points, word in row["slips"]]
+    costly = [word for points, word in slips if points >= COSTLY]
+    named, alarms, own = sum(map(bool, costly)), sum(row["alarms"] for row in games), sum(row["own"] for row in games)
+    share, rate = named / max(1, len(costly)), alarms / max(1, own)
+    one, often = mean_of([points for points, _ in slips]), fmean(row["slips"] for row in played)
+    told, fell = Mean(one.mean * often, one.error * often), mean_of([row["behind"] for row in played])
     agree = abs(told.mean - fell.mean) <= sqrt(told.error**2 + fell.error**2)
-    cells = [
-        f"{seen.named} of {seen.costly} ({share:.0%}){mark(share >= FOUND)}",
-        f"{seen.alarms} of {seen.decisions} ({rate:.2%}){mark(rate <= FALSE)}",
+    first, second = [row["first"] for row in games], [row["second"] for row in games]
+    return [
+        f"{named} of {len(costly)} ({share:.0%}){mark(share >= FOUND)}",
+        f"{alarms} of {own} ({rate:.2%}){mark(rate <= FALSE)}",
         f"{told}{mark(agree)}",
         str(fell),
+        f"{fmean(first):.1f} s, at most {max(first):.1f} s{mark(max(first) <= FIRST_SECONDS)}",
+        f"{fmean(second):.1f} s, at most {max(second):.1f} s",
     ]
-    if fitted(title).luck:
-        lucky, ratio = luck_in(title, args.luck, args.seed)
-        cells += [f"{lucky}{mark(abs(lucky.mean) <= 2 * lucky.error)}", f"{ratio:.2f}{mark(ratio >= LUCKY)}"]
-    else:
-        cells += ["not told", "not told"]
-    slowest = max(seen.first)
-    return [*cells, f"{fmean(seen.first):.1f} s, at most {slowest:.1f} s{mark(slowest <= FIRST_SECONDS)}",
-            f"{fmean(seen.second):.1f} s, at most {max(seen.second):.1f} s"]  # fmt: skip
+
+
+def told_of_luck(games: list[Row], title: str) -> list[str]:
+    """The luck of a seat in the mean, and by how much less wins spread once it is taken off.
+
+    How much of it is taken off was fixed beforehand, with the title's other figures.
+    """
+    luck, beta = mean_of([row["luck"] for row in games]), fitted(title).beta
+    ratio = pvariance([row["win"] for row in games]) / pvariance([row["win"] - beta * row["luck"] for row in games])
+    return [f"{luck}{mark(abs(luck.mean) <= 2 * luck.error)}", f"{ratio:.2f}{mark(ratio >= LUCKY)}"]
 
 
 def main() -> None:
@@ -146,18 +161,20 @@ def main() -> None:
     parser.add_argument("--played", type=int, default=200, help="games in which slips cost what they cost")
     parser.add_argument("--luck", type=int, default=120, help="games whose luck is added up")
     parser.add_argument("--seed", default="benchmark")
+    parser.add_argument("--kept", type=Path, metavar="FILE", help="keep what is measured here, and go on from it")
     args = parser.parse_args()
     rows = [
         f"slips of {COSTLY} points or more that are named (bar {FOUND:.0%})",
         f"named, but the expert's own (bar {FALSE:.2%})",
         "what slips cost in a game, by reviews (bar: as below)",
         f"what they cost in {args.played} played games",
-        "luck in the mean (bar: 0 within two errors)",
-        f"spread of wins, with luck / without (bar {LUCKY})",
         f"first look, of one core (bar {FIRST_SECONDS:.0f} s)",
         "second look",
+        "luck in the mean (bar: 0 within two errors)",
+        f"spread of wins, with luck / without (bar {LUCKY})",
     ]
-    columns = [column(title, args) for title in args.titles]
+    kept = Kept(args.kept)
+    columns = [column(title, kept, args) for title in args.titles]
     print(f"| {args.games} games reviewed | " + " | ".join(args.titles) + " |")
     print("|---" * (1 + len(args.titles)) + "|")
     for row, cells in zip(rows, zip(*columns, strict=True), strict=True):
