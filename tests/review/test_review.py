@@ -28,7 +28,14 @@ from tools.review.games import play
 
 BRIEF = Effort(30, 15, 2)
 TELLING = replace(
-    fitted("rattus"), slopes={2: (0.0, 0.5, 1.0, 1.0)}, horizon=0.3, horizon_again=0.1, luck=True, beta=0.7
+    fitted("rattus"),
+    slopes={2: (0.0, 0.5, 1.0, 1.0)},
+    horizon=0.3,
+    horizon_again=0.1,
+    luck=True,
+    beta=0.7,
+    words=(0.5, 1.0, 2.0),
+    in_the_running=0.1,
 )
 
 
@@ -121,18 +128,23 @@ def test_where_positions_do_not_tell_there_is_no_chance() -> None:
     assert TELLING.chances(Value((10.0, 12.0, 9.0)), 0.5) is None
 
 
-def moment_of(points: float, error: float, better: Value, worse: Value) -> str:
+def moment_of(points: float, error: float, better: Value, worse: Value, share: float = 0.01) -> str:
     """The word for a loss late in a game."""
     reviewer = Reviewer(played("rattus"))
     reviewer.fitted = TELLING
     asked = [each for each in past(played("rattus")) if each.seat == 0][-1]
-    return reviewer.moment(Loss(asked, asked.answer, points, error, better, better, worse), 2).word
+    return reviewer.moment(Loss(asked, asked.answer, points, error, better, better, worse, share), 2).word
 
 
 def test_words_come_above_the_noise_only() -> None:
     even, behind = Value((5.0, 5.0)), Value((4.0, 5.0))
     assert moment_of(1.2, 0.1, even, behind) == "mistake"
     assert moment_of(1.2, 1.5, even, behind) == ""
+
+
+def test_an_answer_that_the_search_kept_coming_back_to_gets_no_word() -> None:
+    even, behind = Value((5.0, 5.0)), Value((4.0, 5.0))
+    assert moment_of(1.2, 0.1, even, behind, share=0.3) == ""
 
 
 def test_a_game_that_is_lost_is_not_lost_again() -> None:

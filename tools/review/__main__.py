@@ -21,7 +21,7 @@ from tools.review import fit
 FOLDER = Path(lazaretto.review.__file__).parent
 PARTS = ("slopes", "horizon", "usual", "luck")
 # What is chosen where the file says nothing else.
-CHOSEN = {"words": [0.5, 1.0, 2.0], "first_look": 800, "datum": False, "daily_players": 2}
+CHOSEN = {"words": [0.5, 1.0, 2.0], "in_the_running": 1.0, "first_look": 800, "datum": False, "daily_players": 2}
 FOUND = ("luck", "beta", "horizon", "horizon_again")
 
 

@@ -33,6 +33,7 @@ class Fitted:
 
     # Chosen.
     words: tuple[float, float, float]  # points from which on a loss is an inaccuracy, a mistake, a blunder
+    in_the_running: float  # an answer to which the second look's search gave more of its visits than this gets no word
     first_look: int  # visits of its search for the best answer: as many as ten seconds of a game have room for
     datum: bool  # where draws are no luck, a deal is compared with bots on it; else with everybody who has played it
     daily_players: int  # at a deal of the day
@@ -75,6 +76,7 @@ def read(data: dict[str, Any]) -> Fitted:
         beta=data["beta"],
         usual=dict(data["usual"]),
         words=(first, second, third),
+        in_the_running=data["in_the_running"],
         first_look=data["first_look"],
         datum=data["datum"],
         daily_players=data["daily_players"],

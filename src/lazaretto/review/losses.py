@@ -34,18 +34,20 @@ class Loss(NamedTuple):
     value: Value
     better: Value  # after the better answer
     worse: Value  # after the one that was given
+    share: float  # of its visits, how many the search gave the answer that was given
 
 
 def loss(appraiser: Appraiser, asked: Asked, effort: Effort) -> Loss:
     """What an answer cost."""
     found = appraiser.question(asked.known, asked.seat, effort.search)
     best = found.best if found.visits else asked.answer
+    share = found.visits.get(asked.answer, 0) / effort.search
     if best == asked.answer:
-        return Loss(asked, best, 0.0, 0.0, found.value, found.value, found.value)
+        return Loss(asked, best, 0.0, 0.0, found.value, found.value, found.value, share)
     weighed = weigh(appraiser, asked.known, asked.seat, (best, asked.answer), effort)
     better, worse = weighed[best], weighed[asked.answer]
     points, error = behind(worse, better, asked.seat)
-    return Loss(asked, best, points, error, found.value, mean(better), mean(worse))
+    return Loss(asked, best, points, error, found.value, mean(better), mean(worse), share)
 
 
 def weigh(

@@ -237,7 +237,7 @@ class Reviewer:
             error=error,
             before=before,
             after=after,
-            word=self._word(each.points, error, before, after) if looks == 2 else "",
+            word=self._word(each, error, before, after) if looks == 2 else "",
             position=rules_of(self.record.title).write(asked.whole),
         )
 
@@ -245,11 +245,13 @@ class Reviewer:
         chances = self.fitted.chances(type(each.value)(points), self._progress(each.asked.n))
         return None if chances is None else chances[each.asked.seat]
 
-    def _word(self, points: float, error: float, before: float | None, after: float | None) -> str:
+    def _word(self, each: Loss, error: float, before: float | None, after: float | None) -> str:
         """None within the noise, and none where hardly a chance was lost: a game that is lost is not lost again."""
-        if points < NAMED * error or (before is not None and after is not None and before - after < LEAST_CHANCE):
+        if each.points < NAMED * error or each.share > self.fitted.in_the_running:
             return ""
-        earned = [word for word, least in zip(WORDS, self.fitted.words, strict=True) if points >= least]
+        if before is not None and after is not None and before - after < LEAST_CHANCE:
+            return ""
+        earned = [word for word, least in zip(WORDS, self.fitted.words, strict=True) if each.points >= least]
         return earned[-1] if earned else ""
 
 
