@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
+import lazaretto
 from lazaretto.games.notre_dame.board import ROUNDS
 from lazaretto.games.notre_dame.state import NotreDame
 from lazaretto.games.rattus.board import NOBODY
@@ -145,7 +146,13 @@ def find_solved(title: str, seed: int) -> Iterator[Puzzle]:
             continue
         if weighed.gap >= GAP:
             met.add((moment, game.decision.step))
-            yield weighed.puzzle(title, game.ruleset.write(game.state), "solved", moment)
+            yield weighed.puzzle(title, line_of(title, game), "solved", moment)
+
+
+def line_of(title: str, game: Game) -> str:
+    """A composed position in notation, with the step that asks: the one it was taken at may have nothing left to ask."""
+    asks = lazaretto.position(title, game.ruleset.write(game.state))
+    return asks.ruleset.write(asks.state)
 
 
 def solve_levelled(title: str, game: Game) -> Weighed:
