@@ -25,12 +25,12 @@ def test_one_cube_is_singular() -> None:
 def test_a_token_is_described_by_limit_symbols_and_classes() -> None:
     face: dict[str, int | str] = {"token": "O37", "limit": 6, "majority": 2, "all": 1, "classes": "chivalry"}
     event = Event("token-revealed", {"region": "italia", **face})
-    assert Words("en", NAMES).event(event) == "Italia reveals a rat: limit 6, M × 2, A, Chivalry."
+    assert Words("en", NAMES).event(event) == "A rat is turned up in Italia: limit 6, M × 2, A, Chivalry."
 
 
 def test_a_choice_of_a_token_names_region_and_place() -> None:
     game = lazaretto.new("rattus", seed=1)
-    assert Words("en").choice(game.find("look_at:gallia.2")) == "Look at Gallia, rat 2"
+    assert Words("en").choice(game.find("look_at:gallia.2")) == "Look at rat 2 in Gallia"
 
 
 def test_a_reason_names_the_holder_of_a_card() -> None:

@@ -33,7 +33,7 @@ def test_moves_are_weighed_and_played_and_what_comes_up_is_chosen(come: Come) ->
     page.get_by_role("button", name="50%").first.click()
     faces = page.get_by_role("listitem").filter(has_text="limit 4")
     faces.first.get_by_role("button").click()
-    expect(page.get_by_role("status").filter(has_text="reveals a rat: limit 4")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="A rat is turned up in")).to_be_visible()
     page.get_by_role("button", name="One step back").click()
     expect(page.get_by_role("heading", name="Chance")).to_be_visible()
     page.get_by_role("button", name="To the first position").click()

@@ -26,13 +26,13 @@ describe("events in words", () => {
   it("describe a token by limit, symbols and classes", () => {
     const face = { token: "O37", limit: 6, majority: 2, all: 1, classes: "chivalry,magic" };
     const event = { key: "token-revealed", args: { region: "italia", ...face } };
-    expect(en().event(event)).toBe("Italia reveals a rat: limit 6, M × 2, A, Chivalry and Magic.");
+    expect(en().event(event)).toBe("A rat is turned up in Italia: limit 6, M × 2, A, Chivalry and Magic.");
   });
 
   it("describe a token without classes", () => {
     const face = { token: "S10", limit: 3, majority: 1, all: 0, classes: "" };
     expect(en().event({ key: "token-revealed", args: { region: "italia", ...face } })).toBe(
-      "Italia reveals a rat: limit 3, M.",
+      "A rat is turned up in Italia: limit 3, M.",
     );
   });
 

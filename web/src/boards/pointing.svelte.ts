@@ -25,7 +25,7 @@ export class Pointing<T> {
   constructor(private readonly answers: Answers<T>) {}
 
   point(thing: T | null, element?: HTMLElement): void {
-    if (this.shown?.open === true) return;
+    if (this.shown?.open === true || (element !== undefined && this.shown?.element === element)) return;
     this.shown = thing === null || element === undefined ? null : { thing, element, open: false };
   }
 
@@ -64,7 +64,8 @@ export class Pointing<T> {
     const show = (event: Event) => event.currentTarget instanceof HTMLElement && this.point(thing, event.currentTarget);
     return {
       onclick: (event: MouseEvent) => this.press(thing, event),
-      onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && show(event),
+      // Not where a thing has come under a mouse that keeps still: nobody points at it.
+      onpointermove: (event: PointerEvent) => event.pointerType === "mouse" && show(event),
       onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && this.point(null),
       onfocus: (event: FocusEvent) =>
         event.target instanceof Element && event.target.matches(":focus-visible") && show(event),

@@ -35,6 +35,8 @@ const TABLES = 20; // guided tables that are remembered
 export const learning = {
   isDone: (title: string, lesson: string): boolean => kept.done[title]?.includes(lesson) ?? false,
 
+  isBegun: (title: string): boolean => kept.done[title] !== undefined,
+
   finish(title: string, lesson: string): void {
     kept.done[title] = [...new Set([...(kept.done[title] ?? []), lesson])];
     keep();
@@ -49,7 +51,7 @@ export const learning = {
   },
 
   /** Whether the lessons of a title are to be offered: once, to somebody who has never had to do with them. */
-  isToBeOffered: (title: string): boolean => !kept.offered.includes(title) && kept.done[title] === undefined,
+  isToBeOffered: (title: string): boolean => !kept.offered.includes(title) && !learning.isBegun(title),
 
   offered(title: string): void {
     if (!kept.offered.includes(title)) kept.offered = [...kept.offered, title];

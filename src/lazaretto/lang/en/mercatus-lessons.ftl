@@ -8,7 +8,7 @@ lesson-rattus-mercatus-goods-take-else-one = That is allowed, and you could sell
 
 lesson-rattus-mercatus-sale = The sale
 lesson-rattus-mercatus-sale-last = When the last good of a kind leaves the supply, everybody sells that kind at the end of the turn. Only one fish is left: take it.
-lesson-rattus-mercatus-sale-last-right = You sold two fish, one to Gallia and one to Anglia: six coins. Green had two fish but the most cubes in neither region, and got nothing.
+lesson-rattus-mercatus-sale-last-right = You sold two fish, one to Gallia and one to Anglia: six coins. Green had the most cubes in neither region, so his two fish are gone for nothing.
 lesson-rattus-mercatus-sale-last-else = That is allowed, but look: with the last fish you would start a sale now, while both fish regions are yours and Green gets nothing.
 
 lesson-rattus-mercatus-coins = What coins are worth
@@ -29,7 +29,7 @@ lesson-rattus-mercatus-landowner-kind = He places two cubes in a region that buy
 lesson-rattus-mercatus-landowner-kind-right = The cloth stays on the card and serves again every turn.
 lesson-rattus-mercatus-landowner-kind-else = That is allowed, but look: with fish he places in Gallia or Anglia, where you have the most cubes already.
 lesson-rattus-mercatus-landowner-use = Now use him.
-lesson-rattus-mercatus-landowner-use-right = He works without rats. Choose the region.
+lesson-rattus-mercatus-landowner-use-right = He needs no rats to place cubes. Choose the region.
 lesson-rattus-mercatus-landowner-place = Germania and Hispania buy cloth. Place where two cubes give you the most cubes.
 lesson-rattus-mercatus-landowner-place-right = Three against two: Hispania is yours, and it buys your cloth.
 lesson-rattus-mercatus-landowner-place-else = That is allowed, but look: Green has three cubes in Germania. Two are not enough there; in Hispania they are.
@@ -48,7 +48,7 @@ lesson-rattus-mercatus-shaman = The Shaman
 lesson-rattus-mercatus-shaman-use = The third card that carries: with fish on him the Shaman shares out the rats of the regions that buy fish, Gallia and Anglia. Use him.
 lesson-rattus-mercatus-shaman-use-right = Say rat by rat where it goes; then you are done.
 lesson-rattus-mercatus-shaman-send = Three rats lie among your cubes in Anglia, none among Green’s in Gallia. Send one over.
-lesson-rattus-mercatus-shaman-send-right = One danger less for you, one more for Green. You might have sent all three.
+lesson-rattus-mercatus-shaman-send-right = One danger less for you, one more for Green. You may send as many as you like.
 lesson-rattus-mercatus-shaman-send-else = That is allowed, but look: all three rats are still among your own cubes.
 
 lesson-rattus-mercatus-deacon = Pay or not?

@@ -43,7 +43,7 @@ ask-show_good = Chance lays a good in a region.
 ask-put_good = Which of your goods do you put on the card?
 ask-lieutenant-places = Lieutenant: which region do your cubes go to?
 ask-lieutenant-how_many = Lieutenant: one cube for 1 coin, two for 3 or three for 6?
-ask-deacon-pays = Deacon: do you pay to escape the token just revealed?
+ask-deacon-pays = Deacon: do you pay to escape the token just turned up?
 ask-raider-takes = Raider: do you take a good of the region where the plague is?
 ask-hanseatic_trader-from = Hanseatic Trader: which region do your cubes leave?
 ask-hanseatic_trader-to = Hanseatic Trader: which region do they go to?
@@ -56,7 +56,7 @@ ask-shaman-puts = Shaman: which region does it go to?
 ask-landowner-places = Landowner: which region do your cubes go to?
 ask-landowner-how_many = Landowner: how many cubes do you place?
 ask-brewer-takes = Brewer: which good do you take?
-ask-final_reveal = The final round: do you reveal the rats where the plague is?
+ask-final_reveal = The final round: do you turn up the rats where the plague is?
 open-take_good = take a good
 open-put_good_on = put a good on a card
 
@@ -73,7 +73,7 @@ choice-pay =
     }
 choice-reveal_rats =
     { $answer ->
-        [yes] Reveal them
+        [yes] Turn them up
        *[no] Leave them face down
     }
 choice-trader_from = Cubes leave { $region }

@@ -11,7 +11,7 @@ lesson-notre-dame-growing-bank = A sector brings as much as there are cubes in i
 lesson-notre-dame-growing-bank-right = The third cube in the Bank brought three coins. Better one full sector than three with a cube each.
 lesson-notre-dame-growing-bank-else = That is allowed, but look: that sector is empty, so it brings one. The Bank would have brought three coins.
 lesson-notre-dame-growing-school = Every card costs a cube from your supply, and you have only one left. Play the card that brings cubes.
-lesson-notre-dame-growing-school-right = Three cubes in the Cloister School brought you three new ones. Your supply is full again.
+lesson-notre-dame-growing-school-right = Three cubes in the Cloister School brought you three new ones: enough for three more cards.
 lesson-notre-dame-growing-school-else = That is allowed, but look: now your supply is empty. Only the Cloister School brings new cubes.
 
 lesson-notre-dame-draft = Keep one, pass two

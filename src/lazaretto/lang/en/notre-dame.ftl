@@ -129,8 +129,9 @@ colour-violet = Violet
 
 square-centre = centre
 square-cathedral = by the cathedral
-square-left = left edge
-square-right = right edge
+# Names of squares are given from the cathedral; words, as one sees the quarter from outside.
+square-left = right edge
+square-right = left edge
 square-outer = outer edge
 square-red-centre = { colour-red }, { square-centre }
 square-red-cathedral = { colour-red }, { square-cathedral }

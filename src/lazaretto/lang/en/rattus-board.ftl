@@ -38,6 +38,7 @@ good-on-it = on it: { $good }
 market = Goods and coins
 tile-up = one lies face up
 no-tile-up = none lies face up
+tile-regions = bought in { $regions }
 tiles-down = { $count } face down
 bank-holds = { $coins } in the bank
 goods-open = { $count } open
@@ -86,7 +87,7 @@ goods-last = last!
 
 ## A scene that tells why
 
-scene-token = A rat is revealed
+scene-token = A rat is turned up
 scene-limit = Limit
 scene-nobody = nobody
 scene-after = { $region } after the plague

@@ -134,7 +134,7 @@ rattus-section-devastation = Devastation
 rattus-plain-devastation = Then the rats where the plague stands are turned up, one by one. A rat strikes if there are at least as many cubes as its number says; M hits who has most, A hits all, a class hits who holds its card.
 RAT-D1 =
     Where the piece arrives there is a devastation if the region has one or more cubes and one or more rats.
-    Its rat tokens are turned over and resolved singly, in random order, until the region has run out of
+    Its rat tokens are turned up and resolved singly, in random order, until the region has run out of
     tokens or of cubes. Tokens that were not revealed stay there, face down.
 RAT-D2 =
     When a token is revealed, count all cubes in the region at that moment, whatever their colour. If there
@@ -227,7 +227,7 @@ RAT-E3 =
     region. The plague does not move, except with the Knight: up to two regions, with no spread and no
     devastation. King, Merchant, Monk and Witch work as usual.
 RAT-E4 =
-    After that the plague sweeps through every region: each rat token still lying there is turned over and
+    After that the plague sweeps through every region: each rat token still lying there is turned up and
     resolved, one after another. (Where no cube is left nothing can follow, so the program leaves those tokens
     face down.) In the region where it stands the plague piece counts as 2 neutral cubes, whether anybody
     wants that or not.

@@ -90,7 +90,7 @@ ask-witch-swaps = Witch: do you swap the two tokens?
 
 ## What can be answered
 
-slot = { $region }, rat { $nth }
+slot = rat { $nth } in { $region }
 choice-go_on = Go on
 choice-look_no_more = Look at no more
 choice-stay = Leave the plague piece where it is
@@ -106,7 +106,7 @@ choice-swap =
     }
 choice-how_many =
     { $count ->
-        [one] One cube
+        [one] 1 cube
        *[other] { $count } cubes
     }
 choice-place_in = Place cubes in { $region }
@@ -202,7 +202,7 @@ event-rat-moved = { $seat } moves rat { $nth } from { $start } to { $region }.
 event-rats-swapped = { $seat } swaps a rat in { $start } with one in { $region }.
 event-token-looked-at = { $seat } looks at rat { $nth } in { $region }.
 event-token-seen = You see rat { $nth } in { $region }: { token-face }.
-event-token-revealed = { $region } reveals a rat: { token-face }.
+event-token-revealed = A rat is turned up in { $region }: { token-face }.
 event-token-strikes =
     { $neutral ->
         [0] It strikes: the cubes in { $region } ({ $count }) reach its limit of { $limit }.

@@ -5,8 +5,9 @@
 short-place-cloister_school = School
 short-place-carriage_house = Carriages
 short-square-cathedral = cathedral
-short-square-left = left
-short-square-right = right
+# As seen from outside, as in notre-dame.ftl.
+short-square-left = right
+short-square-right = left
 short-square-outer = outer
 short-rats = Rats
 # The personal supply, and the general one.

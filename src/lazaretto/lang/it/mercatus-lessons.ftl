@@ -8,7 +8,7 @@ lesson-rattus-mercatus-goods-take-else-one = Si può, e il legno lo venderesti i
 
 lesson-rattus-mercatus-sale = La vendita
 lesson-rattus-mercatus-sale-last = Quando l’ultima merce di un tipo lascia la riserva, a fine turno tutti vendono quel tipo. Resta un solo pesce: prendilo.
-lesson-rattus-mercatus-sale-last-right = Hai venduto due pesci, uno alla Gallia e uno all’Anglia: sei monete. Verde ne aveva due, ma la maggioranza in nessuna delle due, e non ha preso niente.
+lesson-rattus-mercatus-sale-last-right = Hai venduto due pesci, uno alla Gallia e uno all’Anglia: sei monete. Verde non ha la maggioranza in nessuna delle due: i suoi due pesci sono andati persi per niente.
 lesson-rattus-mercatus-sale-last-else = Si può, ma guarda: con l’ultimo pesce faresti partire la vendita adesso che le due regioni del pesce sono tue e Verde non prende niente.
 
 lesson-rattus-mercatus-coins = Quanto valgono le monete
@@ -29,7 +29,7 @@ lesson-rattus-mercatus-landowner-kind = Piazza due cubetti in una regione che co
 lesson-rattus-mercatus-landowner-kind-right = La stoffa resta sulla carta e serve di nuovo in ogni turno.
 lesson-rattus-mercatus-landowner-kind-else = Si può, ma guarda: con il pesce piazza in Gallia o in Anglia, dove la maggioranza è già tua.
 lesson-rattus-mercatus-landowner-use = Ora usalo.
-lesson-rattus-mercatus-landowner-use-right = Lavora anche senza ratti. Scegli la regione.
+lesson-rattus-mercatus-landowner-use-right = Per piazzare non gli servono ratti. Scegli la regione.
 lesson-rattus-mercatus-landowner-place = Germania e Hispania comprano stoffa. Piazza dove due cubetti ti danno la maggioranza.
 lesson-rattus-mercatus-landowner-place-right = Tre contro due: l’Hispania è tua, e compra la tua stoffa.
 lesson-rattus-mercatus-landowner-place-else = Si può, ma guarda: in Germania Verde ha tre cubetti. Lì due non bastano; in Hispania sì.

@@ -129,8 +129,9 @@ colour-violet = Viola
 
 square-centre = centro
 square-cathedral = presso la cattedrale
-square-left = bordo sinistro
-square-right = bordo destro
+# Names of squares are given from the cathedral; words, as one sees the quarter from outside.
+square-left = bordo destro
+square-right = bordo sinistro
 square-outer = bordo esterno
 square-red-centre = { colour-red }, { square-centre }
 square-red-cathedral = { colour-red }, { square-cathedral }

@@ -38,6 +38,7 @@ good-on-it = sopra: { $good }
 market = Merci e monete
 tile-up = una è scoperta
 no-tile-up = nessuna è scoperta
+tile-regions = la comprano { $regions }
 tiles-down =
     { $count ->
         [one] una coperta

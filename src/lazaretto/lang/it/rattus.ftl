@@ -90,7 +90,7 @@ ask-witch-swaps = Strega: scambi i due gettoni?
 
 ## What can be answered
 
-slot = { $region }, ratto { $nth }
+slot = ratto { $nth } di { $region }
 choice-go_on = Prosegui
 choice-look_no_more = Non guardarne altri
 choice-stay = Lascia il segnalino Peste dov’è
@@ -106,7 +106,7 @@ choice-swap =
     }
 choice-how_many =
     { $count ->
-        [one] Un cubetto
+        [one] 1 cubetto
        *[other] { $count } cubetti
     }
 choice-place_in = Piazza cubetti in { $region }

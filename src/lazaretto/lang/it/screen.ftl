@@ -5,8 +5,9 @@
 short-place-cloister_school = Scuola
 short-place-carriage_house = Rimessa
 short-square-cathedral = cattedrale
-short-square-left = sinistra
-short-square-right = destra
+# As seen from outside, as in notre-dame.ftl.
+short-square-left = destra
+short-square-right = sinistra
 short-square-outer = esterno
 short-rats = Topi
 # The personal supply, and the general one.

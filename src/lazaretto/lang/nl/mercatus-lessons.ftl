@@ -8,7 +8,7 @@ lesson-rattus-mercatus-goods-take-else-one = Dat mag, en hout zou je in Scandia 
 
 lesson-rattus-mercatus-sale = De verkoop
 lesson-rattus-mercatus-sale-last = Als het laatste goed van een soort de voorraad verlaat, verkoopt iedereen die soort aan het einde van de beurt. Er is nog één vis: neem die.
-lesson-rattus-mercatus-sale-last-right = Je verkocht twee vissen, één aan Gallia en één aan Anglia: zes munten. Groen had er twee, maar nergens de meeste blokjes, en kreeg niets.
+lesson-rattus-mercatus-sale-last-right = Je verkocht twee vissen, één aan Gallia en één aan Anglia: zes munten. Groen heeft in geen van beide de meeste blokjes: zijn twee vissen zijn weg, voor niets.
 lesson-rattus-mercatus-sale-last-else = Dat mag, maar kijk: met de laatste vis begint de verkoop nu, terwijl beide visregio’s van jou zijn en Groen niets krijgt.
 
 lesson-rattus-mercatus-coins = Wat munten waard zijn
@@ -29,7 +29,7 @@ lesson-rattus-mercatus-landowner-kind = Hij plaatst twee blokjes in een regio di
 lesson-rattus-mercatus-landowner-kind-right = Het laken blijft op de kaart en dient elke beurt opnieuw.
 lesson-rattus-mercatus-landowner-kind-else = Dat mag, maar kijk: met vis plaatst hij in Gallia of Anglia, waar jij de meeste blokjes al hebt.
 lesson-rattus-mercatus-landowner-use = Gebruik hem nu.
-lesson-rattus-mercatus-landowner-use-right = Hij werkt ook zonder ratten. Kies de regio.
+lesson-rattus-mercatus-landowner-use-right = Hij heeft voor blokjes geen ratten nodig. Kies de regio.
 lesson-rattus-mercatus-landowner-place = Germania en Hispania kopen laken. Plaats waar twee blokjes je de meerderheid geven.
 lesson-rattus-mercatus-landowner-place-right = Drie tegen twee: Hispania is van jou, en koopt jouw laken.
 lesson-rattus-mercatus-landowner-place-else = Dat mag, maar kijk: in Germania heeft Groen drie blokjes. Daar zijn twee niet genoeg; in Hispania wel.

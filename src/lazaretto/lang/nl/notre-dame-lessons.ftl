@@ -11,7 +11,7 @@ lesson-notre-dame-growing-bank = Een sector levert zoveel op als er blokjes in s
 lesson-notre-dame-growing-bank-right = Het derde blokje in de Bank leverde drie munten op. Beter één volle sector dan drie met elk één blokje.
 lesson-notre-dame-growing-bank-else = Dat mag, maar kijk: die sector is leeg en levert één op. De Bank had drie munten opgeleverd.
 lesson-notre-dame-growing-school = Elke kaart kost een blokje uit je voorraad, en je hebt er nog maar één. Speel de kaart die blokjes oplevert.
-lesson-notre-dame-growing-school-right = Drie blokjes in de Kloosterschool leverden je drie nieuwe op. Je voorraad is weer gevuld.
+lesson-notre-dame-growing-school-right = Drie blokjes in de Kloosterschool leverden je drie nieuwe op: genoeg voor nog drie kaarten.
 lesson-notre-dame-growing-school-else = Dat mag, maar kijk: nu is je voorraad leeg. Alleen de Kloosterschool levert nieuwe blokjes op.
 
 lesson-notre-dame-draft = Eén houden, twee doorgeven

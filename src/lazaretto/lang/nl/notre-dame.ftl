@@ -129,8 +129,9 @@ colour-violet = Paars
 
 square-centre = midden
 square-cathedral = bij de kathedraal
-square-left = linkerrand
-square-right = rechterrand
+# Names of squares are given from the cathedral; words, as one sees the quarter from outside.
+square-left = rechterrand
+square-right = linkerrand
 square-outer = buitenrand
 square-red-centre = { colour-red }, { square-centre }
 square-red-cathedral = { colour-red }, { square-cathedral }

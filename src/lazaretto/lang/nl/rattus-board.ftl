@@ -38,6 +38,7 @@ good-on-it = erop: { $good }
 market = Goederen en munten
 tile-up = één ligt open
 no-tile-up = geen ligt open
+tile-regions = gekocht in { $regions }
 tiles-down = { $count } gedekt
 bank-holds = { $coins } in de bank
 goods-open = { $count } open

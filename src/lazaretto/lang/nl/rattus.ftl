@@ -90,7 +90,7 @@ ask-witch-swaps = Heks: wissel je de twee fiches om?
 
 ## What can be answered
 
-slot = { $region }, rat { $nth }
+slot = rat { $nth } in { $region }
 choice-go_on = Ga door
 choice-look_no_more = Bekijk er geen meer
 choice-stay = Laat de Zwarte Dood pion staan
@@ -106,7 +106,7 @@ choice-swap =
     }
 choice-how_many =
     { $count ->
-        [one] Eén blokje
+        [one] 1 blokje
        *[other] { $count } blokjes
     }
 choice-place_in = Plaats blokjes in { $region }

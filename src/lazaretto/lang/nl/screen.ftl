@@ -5,8 +5,9 @@
 short-place-cloister_school = School
 short-place-carriage_house = Koetshuis
 short-square-cathedral = kathedraal
-short-square-left = links
-short-square-right = rechts
+# As seen from outside, as in notre-dame.ftl.
+short-square-left = rechts
+short-square-right = links
 short-square-outer = buiten
 short-rats = Ratten
 # The personal supply, and the general one.

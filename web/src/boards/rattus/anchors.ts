@@ -15,7 +15,7 @@ interface Anchors {
 
 export const ANCHORS: Readonly<Record<string, Anchors>> = {
   anglia: { cubes: [548, 404], rats: [556, 492], plague: [640, 478], good: [478, 492], label: [533, 437] },
-  gallia: { cubes: [604, 742], rats: [578, 628], plague: [530, 724], good: [712, 678], label: [582, 694] },
+  gallia: { cubes: [604, 742], rats: [578, 628], plague: [530, 724], good: [682, 578], label: [582, 694] },
   germania: { cubes: [850, 572], rats: [822, 466], plague: [775, 560], good: [738, 506], label: [818, 530] },
   hispania: { cubes: [345, 800], rats: [352, 920], plague: [440, 800], good: [252, 822], label: [365, 870] },
   hungaria: { cubes: [1010, 718], rats: [1178, 662], plague: [1090, 612], good: [1020, 618], label: [1066, 672] },

@@ -36,7 +36,7 @@ export function offBoardInWords(picture: Picture, words: Words): string {
   return `${words.say("palace")}: ${inPalace}. ${words.say("supply")}: ${picture.supply}`;
 }
 
-/** "Germania, rat 2; face down; seen by Anna" */
+/** "rat 2 in Germania; face down; seen by Anna" */
 export function ratInWords(rat: Rat, picture: Picture, words: Words): string {
   const parts = [words.say("slot", { region: regionOf(rat.slot), nth: nthOf(rat) })];
   if (rat.origin === "starter") parts.push(words.say("rat-starter"));

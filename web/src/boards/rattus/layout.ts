@@ -122,6 +122,11 @@ export function gainAt(picture: Picture, region: string): Point {
   return { x: x + (rats === 0 ? 0 : (rats * BETWEEN_RATS) / 2 + 32), y };
 }
 
+/** How much larger a face is drawn than a back: what stands on it is to be read, as far as its neighbours leave room. */
+export function scaleOfFace(picture: Picture, piece: RatPiece): number {
+  return piece.slot !== null && ratsIn(picture, regionOf(piece.slot)) === 1 ? 1.6 : 1.15;
+}
+
 /** Where a token lies while everybody looks at it. */
 export function revealAt(region: string): Point {
   return point(found(ANCHORS, region).rats);
