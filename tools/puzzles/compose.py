@@ -150,7 +150,7 @@ def find_solved(title: str, seed: int) -> Iterator[Puzzle]:
 
 
 def line_of(title: str, game: Game) -> str:
-    """A composed position in notation, with the step that asks: the one it was taken at may have nothing left to ask."""
+    """The position in notation, with the step that asks: the one it was taken at may have nothing left to ask."""
     asks = lazaretto.position(title, game.ruleset.write(game.state))
     return asks.ruleset.write(asks.state)
 
