@@ -39,6 +39,7 @@ function player(seat: number, has: Partial<Player> = {}): Player {
     points: null,
     carriage: `${COLOURS[seat]}-centre`,
     brings: {},
+    gives: {},
     takes: [],
     threat: 0,
     messages: {},
@@ -66,7 +67,7 @@ function table(count: number, mine: Partial<Player> = {}): Picture {
     spared: [],
     characters: [],
     fresh: [],
-    cathedral: { worth: 2 + 2 * count, cubes: 0, each: 0 },
+    cathedral: { worth: 2 + 2 * count, cubes: 0, each: 0, with_one_more: 2 + 2 * count, round: 3 },
     quarters: quarters.map((colour) => ({
       colour,
       seat: COLOURS.indexOf(colour) < count ? COLOURS.indexOf(colour) : null,

@@ -196,7 +196,7 @@ describe("the layout", () => {
 
   it("draws a region's box around its outline", () => {
     for (const name of NAMES) {
-      const box = boundsOf(name);
+      const box = boundsOf([name]);
       const found = outline(name).matchAll(/M(-?[\d.]+) (-?[\d.]+)/g);
       const starts = [...found].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
       for (const { x, y } of [...starts, centre(name)]) {

@@ -73,6 +73,25 @@ def test_a_sector_says_what_one_more_cube_would_bring(line: str, sector: str, ga
     assert brings(line, sector) == gain
 
 
+@pytest.mark.parametrize(
+    ("display", "line", "gift"),
+    [
+        ("usurer,doctor,watch", "", {"points": 1, "coins": 2}),
+        ("usurer,doctor,watch", "red:park=4", {"points": 3, "coins": 2}),
+        ("innkeeper,doctor,watch", "", {"points": 3, "asks": 1}),
+        ("beggar_king,doctor,monk", "red:rats=4", {"points": 5}),
+        ("beggar_king,doctor,monk", "red:rats=9,park=4", {}),
+        ("mayor,doctor,monk", "red:bank=3,inn=2,friend=inn", {"points": 6}),
+        ("jester,doctor,watch", "red:bank=3", {}),
+    ],
+)
+def test_a_character_says_what_it_would_give_for_a_coin(display: str, line: str, gift: dict[str, int]) -> None:
+    table = seen(at(f"players:3 {line} display:{display} stack:hire@r"))
+    gives = table["players"][RED]["gives"]
+    assert set(gives) == set(display.split(","))
+    assert {what: count for what, count in gives[display.split(",")[0]].items() if count} == gift
+
+
 def test_one_may_take_the_colours_of_which_one_has_fewest() -> None:
     assert seen(at("players:3 red:taken=r1b1"))["players"][RED]["takes"] == ["violet"]
 
@@ -154,11 +173,17 @@ def test_characters_that_have_not_appeared_are_fresh() -> None:
 
 def test_the_cathedral_says_what_each_cube_would_bring() -> None:
     table = seen(at("players:3 red:notre_dame=2 blue:notre_dame=1"))
-    assert table["cathedral"] == {"worth": 8, "cubes": 3, "each": 2}
+    assert table["cathedral"] == {"worth": 8, "cubes": 3, "each": 2, "with_one_more": 2, "round": 3}
 
 
 def test_an_empty_cathedral_brings_nothing() -> None:
-    assert seen(at("players:5"))["cathedral"] == {"worth": 12, "cubes": 0, "each": 0}
+    cathedral = {"worth": 12, "cubes": 0, "each": 0, "with_one_more": 12, "round": 3}
+    assert seen(at("players:5"))["cathedral"] == cathedral
+
+
+@pytest.mark.parametrize(("number", "scored"), [(1, 3), (3, 3), (4, 6), (9, 9)])
+def test_the_cathedral_says_after_which_round_it_is_scored_next(number: int, scored: int) -> None:
+    assert seen(at(f"round:{number}"))["cathedral"]["round"] == scored
 
 
 @pytest.mark.parametrize(("number", "period"), [(1, 1), (3, 1), (4, 2), (9, 3)])

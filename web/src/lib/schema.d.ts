@@ -1683,6 +1683,8 @@ export interface components {
         Cathedral: {
             cubes: number;
             each: number;
+            round: number;
+            with_one_more: number;
             worth: number;
         };
         /** Change */
@@ -1966,7 +1968,7 @@ export interface components {
         };
         /**
          * Gain
-         * @description What a sector brings at once.
+         * @description What a sector or a character brings at once.
          */
         Gain: {
             asks: number;
@@ -2299,6 +2301,9 @@ export interface components {
             deck: number;
             friend: string | null;
             general: number;
+            gives: {
+                [key: string]: components["schemas"]["Gain"];
+            };
             hand: components["schemas"]["PicturedCard"][];
             laid_away: components["schemas"]["PicturedCard"][];
             messages: {

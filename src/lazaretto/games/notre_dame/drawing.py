@@ -34,7 +34,7 @@ from lazaretto.games.notre_dame.picture import (
     Square,
 )
 from lazaretto.games.notre_dame.plague import felt, strength
-from lazaretto.games.notre_dame.state import UNKNOWN, Card, NotreDame, square_of
+from lazaretto.games.notre_dame.state import UNKNOWN, Card, Character, NotreDame, square_of
 from lazaretto.games.notre_dame.verbs import influence
 from lazaretto.kernel import bits
 
@@ -75,7 +75,13 @@ def _cathedral(s: NotreDame) -> Cathedral:
     cubes = 0
     for seat in range(s.players):
         cubes += s.cubes[seat][CATHEDRAL]
-    return {"worth": s.rules.value, "cubes": cubes, "each": s.rules.value // cubes if cubes else 0}
+    return {
+        "worth": s.rules.value,
+        "cubes": cubes,
+        "each": s.rules.value // cubes if cubes else 0,
+        "with_one_more": s.rules.value // (cubes + 1),
+        "round": PERIOD * (1 + min(s.round, ROUNDS - 1) // PERIOD),
+    }
 
 
 def _quarter(s: NotreDame, colour: int) -> Quarter:
@@ -136,6 +142,7 @@ def _player(s: NotreDame, seat: int) -> Player:
         "rats": s.rats[seat],
         "carriage": ALL_SQUARES[s.carriage[seat]],
         "brings": {place: _gain(s, seat, k) for k, place in enumerate(SECTORS)},
+        "gives": {CHARACTERS[k]: _gift(s, seat, k) for k in bits.members(s.display)},
         "takes": [COLOURS[c] for c in range(s.rules.colours) if may_take(s, seat, c)],
         "threat": max(0, s.rats[seat] + felt(s, seat) - influence(s, seat, HOSPITAL)),
         "messages": {COLOURS[c]: s.taken[seat][c] for c in range(s.rules.colours)},
@@ -171,6 +178,19 @@ def _gain(s: NotreDame, seat: int, sector: int) -> Gain:
     after.cubes[seat][sector] += 1
     action: Card = after.rules.actions[sector]
     action.act(after, seat)
+    return _difference(s, after, seat)
+
+
+def _gift(s: NotreDame, seat: int, character: int) -> Gain:
+    """Tried out likewise."""
+    after: NotreDame = s.fork()
+    hired: Character = after.rules.characters[character]
+    hired.serve(after, seat)
+    return _difference(s, after, seat)
+
+
+def _difference(s: NotreDame, after: NotreDame, seat: int) -> Gain:
+    """What a seat has more on a copy than before."""
     drawn: Gain = _drawn_gain(
         after.points[seat] - s.points[seat],
         after.coins[seat] - s.coins[seat],

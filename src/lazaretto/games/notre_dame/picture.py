@@ -34,7 +34,7 @@ class PicturedCard(TypedDict):
 
 
 class Gain(TypedDict):
-    """What a sector brings at once."""
+    """What a sector or a character brings at once."""
 
     points: int
     coins: int
@@ -69,6 +69,7 @@ class Player(Hidden):
     rats: int  # where the marker stands on the rat track
     carriage: str  # its square
     brings: dict[str, Gain]  # by sector: what it would do now, with one more cube in it
+    gives: dict[str, Gain]  # by character on display: what it would give for a coin now
     takes: list[str]  # the colours of the messages that he may take now
     threat: int  # where the plague of this round would leave the marker if it struck now; above 9: an outbreak
     messages: dict[str, int]  # by colour: how many he has taken
@@ -87,6 +88,8 @@ class Cathedral(TypedDict):
     worth: int  # in all
     cubes: int  # of all players
     each: int  # prestige for each cube; 0 without any
+    with_one_more: int  # the same, if one more cube lay there
+    round: int  # after which it is scored next
 
 
 class NotreDamePicture(TypedDict):

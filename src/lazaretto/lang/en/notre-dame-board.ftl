@@ -31,6 +31,8 @@ paris-message = message: { $message }
 paris-no-message = no message
 paris-carriages = carriages: { $list }
 paris-each = { $each } each
+paris-scored = after round { $round }
+paris-one-more = a cube more: { $each } each
 
 ## The round
 

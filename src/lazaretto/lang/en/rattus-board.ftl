@@ -104,4 +104,5 @@ token-by-majority = most cubes
 token-by-all = all players
 scene-sale = Sale
 scene-sale-of = Sale of { $good }
+scene-none-left = no { $good } left
 scene-no-good = Has none of it.

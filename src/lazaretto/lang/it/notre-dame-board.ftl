@@ -31,6 +31,8 @@ paris-message = messaggio: { $message }
 paris-no-message = nessun messaggio
 paris-carriages = carrozze: { $list }
 paris-each = { $each } l’uno
+paris-scored = dopo il round { $round }
+paris-one-more = con un cubetto in più: { $each } l’uno
 
 ## The round
 

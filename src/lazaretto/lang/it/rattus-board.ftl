@@ -111,4 +111,5 @@ token-by-majority = maggioranza
 token-by-all = tutti i giocatori
 scene-sale = Vendita
 scene-sale-of = Vendita: { $good }
+scene-none-left = niente { $good }
 scene-no-good = Non ne ha.

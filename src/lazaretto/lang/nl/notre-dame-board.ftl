@@ -31,6 +31,8 @@ paris-message = boodschap: { $message }
 paris-no-message = geen boodschap
 paris-carriages = koetsen: { $list }
 paris-each = elk { $each }
+paris-scored = na ronde { $round }
+paris-one-more = met een blokje meer: elk { $each }
 
 ## The round
 

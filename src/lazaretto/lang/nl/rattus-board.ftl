@@ -104,4 +104,5 @@ token-by-majority = meeste blokjes
 token-by-all = alle spelers
 scene-sale = Verkoop
 scene-sale-of = Verkoop: { $good }
+scene-none-left = geen { $good } meer
 scene-no-good = Heeft er geen van.

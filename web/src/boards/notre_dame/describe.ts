@@ -40,13 +40,14 @@ function sector(place: string, player: Player, words: Words): string[] {
 }
 
 function cathedral(picture: Picture, words: Words): string[] {
-  const { cubes, worth, each } = picture.cathedral;
+  const { cubes, worth, each, with_one_more } = picture.cathedral;
   const owners = picture.players.flatMap((player, seat) => {
     const count = player.cubes[CATHEDRAL] ?? 0;
     return count > 0 ? [`${words.names[seat] ?? ""} ${count}`] : [];
   });
   const pays = words.say("cathedral-line", { count: cubes, worth, each });
-  return owners.length > 0 ? [pays, owners.join(", ")] : [pays];
+  const more = words.say("paris-one-more", { each: with_one_more });
+  return owners.length > 0 ? [pays, owners.join(", "), more] : [pays];
 }
 
 function square(name: string, picture: Picture, words: Words): string[] {

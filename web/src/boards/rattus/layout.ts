@@ -65,14 +65,14 @@ export function cubesOf(region: string): Point {
   return point(found(ANCHORS, region).cubes);
 }
 
-/** The smallest box around a region. */
-export function boundsOf(region: string): Point & Size {
-  return bounds(outline(region));
-}
-
 /** The smallest box around the regions in play. */
 export function inPlay(picture: Picture): Point & Size {
-  const boxes = picture.regions.filter((region) => region.in_play).map(({ name }) => boundsOf(name));
+  return boundsOf(picture.regions.filter((region) => region.in_play).map(({ name }) => name));
+}
+
+/** The smallest box around some regions. */
+export function boundsOf(regions: readonly string[]): Point & Size {
+  const boxes = regions.map((region) => bounds(outline(region)));
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
   const right = Math.max(...boxes.map((box) => box.x + box.width));
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));

@@ -34,9 +34,9 @@ export function row(region: string, left: readonly number[], dying: readonly num
   });
 }
 
-/** The part of the map that a scene shows: the region with some of what lies around it. */
-export function around(region: string): Point & Size {
-  const { x, y, width, height } = boundsOf(region);
+/** The part of the map that a scene shows: the regions with some of what lies around them. */
+export function around(regions: readonly string[]): Point & Size {
+  const { x, y, width, height } = boundsOf(regions);
   const wide = Math.max(width * 1.25, CLOSEST);
   const high = Math.max(height * 1.25, CLOSEST * 0.75);
   return { x: x + width / 2 - wide / 2, y: y + height / 2 - high / 2, width: wide, height: high };

@@ -75,6 +75,17 @@ export function lostNow({ scene, frame }: Telling, seat: number): number {
   return (scene.frames[frame] ?? []).filter(({ key, args }) => key === LOST && args["seat"] === seat).length;
 }
 
+/** The regions that buy what is sold, each once. */
+export function buyers({ events }: Scene): string[] {
+  const named = events.flatMap(({ args }) => String(args["regions"] ?? "").split(","));
+  return [...new Set(named)].filter((region) => region !== "");
+}
+
+/** The card by which somebody loses a cube just now; "" if there is none. */
+export function blamed({ scene, frame }: Telling): string {
+  return String(scene.frames[frame]?.find(({ key }) => key === LOST)?.args["card"] ?? "");
+}
+
 /** What everybody has lost by a token as far as it has been told, and what is still to come. */
 export function losses(telling: Telling, seat: number): { lost: number; coming: number } {
   const of = (events: readonly EventInfo[]) =>
