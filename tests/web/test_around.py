@@ -161,6 +161,24 @@ def test_looking_back_the_line_of_a_phone_tells_what_had_just_happened_then(come
     expect(line).to_contain_text("starts.")
 
 
+def test_looking_back_the_line_of_a_phone_gives_no_scene_away_before_it_is_told(come: Come) -> None:
+    anna = come("Anna", PHONE, speed="step")
+    page = anna.page
+    table = anna.table("rattus", "mine random")
+    play_on(anna, table)
+    replay = anna.context.request.get(f"/api/tables/{table}/replay", params={"from": 0, "count": 100}).json()
+    lost = next(event["at"] for event in replay["events"] if event["key"] == "cube-lost")
+    page.goto(f"/t/{table}?at={lost + 1}")
+    line = page.get_by_role("region", name="Log and chat").get_by_role("button").first
+    go_on = page.get_by_role("group", name="How fast it is shown").locator("button.primary")
+    expect(go_on).to_be_visible()
+    before = line.text_content() or ""
+    while go_on.count():
+        expect(line).to_have_text(before)
+        go_on.click()
+    expect(line).not_to_have_text(before)
+
+
 def test_a_network_that_is_gone_is_told_at_once(come: Come) -> None:
     anna = come("Anna")
     page = at_table(anna, anna.table("rattus", "mine random"))
