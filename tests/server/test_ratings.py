@@ -89,6 +89,30 @@ def test_others_from_the_same_places_are_rated_three_times_a_day_too(database_ur
     run(story())
 
 
+def test_who_deletes_himself_on_the_way_does_not_hide_where_the_others_came_from(database_url: str, run: Run) -> None:
+    async def story() -> None:
+        async with opened(database_url) as here:
+            wish = NewTable(title="rattus", seats=[Mine(), Open(), Open()], rated=True)
+            for n in range(4):
+                here.clock.now += 60
+                id = await here.site.lobby.create(here.anna, wish, origin="hers")
+                others = [await here.site.people.guest(f"Guest {n} {k}") for k in (1, 2)]
+                for k, other in enumerate(others, 1):
+                    await here.site.tables.act(
+                        id,
+                        lambda table, now, k=k, other=other: seating.sit(  # type: ignore[misc]
+                            table, now, k, other.id, other.name, origin="theirs"
+                        ),
+                    )
+                await answer(here, id, LEAST_ANSWERS, seats=(0, 1, 2))
+                await here.site.deletion.delete(others[1])
+                await here.site.tables.act(id, lambda table, now: play.resign(table, now, 1))
+                await settled(here)
+            assert [row["rated"] for row in await settled(here)] == [2, 2, 2] * 3 + [0, 0, 0]
+
+    run(story())
+
+
 def test_a_game_counts_for_those_who_played_it_and_not_for_whom_a_bot_stood_in() -> None:
     played = begun("rattus", 3, rated=True)
     played.do([StoodIn(at=1.0, seat=2, bot=STAND_IN, why="clock")])

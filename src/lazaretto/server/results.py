@@ -28,7 +28,7 @@ class Result(NamedTuple):
     counts: bool  # for ratings
     at: float
     persons: str | None  # a digest of who played together; None: nobody with anybody
-    origins: str | None  # a digest of where they came from; None: it is not known
+    origins: str | None  # a digest of where they came from, as far as it is known; None: nothing is
 
 
 class Answers(NamedTuple):
@@ -57,7 +57,8 @@ def results_of(table: Table) -> list[Result]:
     counting = seats_that_count(table)
     company = [seat for seat in table.seats if seat.person]
     persons = digest(seat.person for seat in company) if len(company) > 1 else None
-    origins = digest({seat.origin for seat in company}) if persons and all(seat.origin for seat in company) else None
+    known = {seat.origin for seat in company if seat.origin}  # not of whoever has deleted himself on the way
+    origins = digest(known) if persons and known else None
     title, players = table.settings.title, len(table.seats)
     return [
         Result(
