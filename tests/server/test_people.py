@@ -126,6 +126,13 @@ def test_a_guest_becomes_an_account_and_stays_the_same_person(people: People, ru
     assert run(people.by_account("ANNA_1")) == claimed
 
 
+def test_who_is_only_a_guest_is_not_remembered_for_good(people: People, run: Run) -> None:
+    somebody = run(people.guest("Bert"))
+    run(people.learn([somebody.id]))
+    assert people.account(somebody.id) is None
+    assert people._accounts == {}
+
+
 def test_an_account_is_not_claimed_twice(people: People, run: Run) -> None:
     anna(people, run)
     other = guest(people, run)

@@ -87,7 +87,7 @@ class People:
         self.session_store = SessionStore(database)
         self.passwords = Passwords()
         self._secret = b""
-        self._accounts: dict[str, str | None] = {}
+        self._accounts: dict[str, str] = {}  # of whoever has one: guests come and go, and nothing would forget them
         self._found: OrderedDict[str, Found] = OrderedDict()
 
     async def open(self) -> None:
@@ -126,7 +126,10 @@ class People:
     def _person(self, row: Row | None, what: str) -> Person:
         if row is None:
             raise NotFound(f"there is no such {what}")
-        self._accounts[row["id"]] = row["account"]
+        if row["account"] is None:
+            self._accounts.pop(row["id"], None)
+        else:
+            self._accounts[row["id"]] = row["account"]
         return Person(
             id=row["id"],
             name=row["name"],
@@ -163,7 +166,6 @@ class People:
             created=time.time(),
         )
         await self.store.insert(guest.id, guest.name, _encode(guest.wishes), guest.created)
-        self._accounts[guest.id] = None
         return guest
 
     async def change(self, person: Person, name: str, wishes: Wishes, mail: str | None) -> Person:
@@ -252,7 +254,7 @@ class People:
         """Keep nothing of a person but the id, and another name."""
         await self.store.forget(id, name)
         self.read_again(id)
-        self._accounts[id] = None
+        self._accounts.pop(id, None)
 
     # ---------------------------------------------------------------- sessions
 
