@@ -59,6 +59,8 @@ attempts = 1000.0
 attempts_burst = 1000
 letters = 1000.0
 letters_burst = 1000
+address_letters = 1000.0
+address_letters_burst = 1000
 """
 
 COOKIE = "lazaretto"

@@ -299,6 +299,18 @@ def test_so_many_letters_go_to_one_address_and_because_of_one_account(run: Run, 
 
 
 @pytest.mark.slow
+def test_so_many_letters_are_sent_because_of_one_place_whoever_asks(run: Run, tmp_path: Path) -> None:
+    few = "[limits]\naddress_letters = 0.001\naddress_letters_burst = 2\n"
+    with mailing(run, tmp_path, few) as (served, box):
+        for n, status in enumerate([200, 200, 429]):
+            with Client(served.url, f"Guest {n}") as guest:
+                assert guest.http.patch("/api/me", json={"mail": f"stranger{n}@example.org"}).status_code == status
+                assert guest.http.patch("/api/me", json={"name": "Somebody"}).status_code == 200
+        secret(run, box, 2)
+        no_more(run, box, 2)
+
+
+@pytest.mark.slow
 def test_a_mail_server_that_is_away_tells_nothing_of_accounts(tmp_path: Path) -> None:
     mail = '[mail]\nhost = "127.0.0.1"\nsender = "site@example.org"\nport = 1\ntls = "none"\n'
     with Served(str(tmp_path / "site.db"), tmp_path, mail + GENEROUS) as served:

@@ -40,6 +40,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     attempts_burst: Count = 10
     letters: Rate = 0.002  # letters about an account a second and account or address, on average
     letters_burst: Count = 3
+    address_letters: Rate = 0.02  # the same because of one address from which they are asked for, whoever asks
+    address_letters_burst: Count = 30
     replays: Rate = 50.0  # past positions a second and person, on average
     replays_burst: Count = 600
     positions: Rate = 10.0  # positions at no table a second and person, on average

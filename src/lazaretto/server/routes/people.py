@@ -64,7 +64,7 @@ class PeopleController(Controller):
         if mail != person.mail and await site.people.asks_password(person, session):
             _attempt(request, site, f"person {person.id}")
             await site.people.check_password(person, data.password, session)
-        _count_letter(site, person, mail)
+        _count_letter(request, site, person, mail)
         changed = await site.people.change(
             person,
             person.name if data.name is UNSET else data.name,
@@ -81,7 +81,7 @@ class PeopleController(Controller):
         site.sign_in_rate.take(request_checks.address(request))
         if site.settings.is_operator(data.account):  # whoever is first to claim it would be an operator
             raise NotNow(f"the account {data.account} is taken", field="account")
-        _count_letter(site, person, data.mail)
+        _count_letter(request, site, person, data.mail)
         claimed = await site.people.claim(person, data.account, data.password, data.mail)
         if claimed.mail != person.mail:
             site.tasks.spawn(site.letters.send_confirmation(claimed))
@@ -100,9 +100,9 @@ class PeopleController(Controller):
         await site.sign_out.elsewhere(person)
 
     @post("/me/mail/confirmations", status_code=202)
-    async def ask_confirmation(self, site: Site, person: Person) -> None:
+    async def ask_confirmation(self, request: Request[Any, Any, Any], site: Site, person: Person) -> None:
         """Have another link sent that proves the mail address."""
-        _count_letter(site, person, person.mail, again=True)
+        _count_letter(request, site, person, person.mail, again=True)
         site.tasks.spawn(site.letters.send_confirmation(person))
 
     @post("/mail/confirmations/use", status_code=204)
@@ -178,6 +178,7 @@ class PeopleController(Controller):
     async def ask_link(self, request: Request[Any, Any, Any], data: AskLink, site: Site) -> None:
         """Have a link sent that signs in once. Whether there is such an account is not told."""
         site.sign_in_rate.take(request_checks.address(request))
+        site.address_letter_rate.take(request_checks.address(request))
         site.letter_rate.take(f"account {data.account.lower()}")
         site.tasks.spawn(site.letters.send_sign_in(data.account))
 
@@ -211,9 +212,15 @@ def _attempt(request: Request[Any, Any, Any], site: Site, whose: str) -> None:
     site.attempt_rate.take(whose)
 
 
-def _count_letter(site: Site, person: Person, mail: str | None, again: bool = False) -> None:
-    """Not too many letters to one address that is not proven, nor because of one person."""
+def _count_letter(
+    request: Request[Any, Any, Any], site: Site, person: Person, mail: str | None, again: bool = False
+) -> None:
+    """Not too many letters to one address that is not proven, because of one person, or from one place.
+
+    Guests are as many as somebody cares to make, and each could have the site write to strangers.
+    """
     if site.mail is not None and mail is not None and mail != person.confirmed and (again or mail != person.mail):
+        site.address_letter_rate.take(request_checks.address(request))
         site.letter_rate.take(f"person {person.id}")
         site.letter_rate.take(f"address {mail.lower()}")
 
