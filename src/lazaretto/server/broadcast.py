@@ -79,8 +79,8 @@ class Broadcast:
                 own[alike] = [_encoder.encode(connection.own_info + each) for each in seen]
             happened, fresh = moments.told(*alike), list[bytes | None]()
             for each in own[alike]:
-                fresh.append(each if each != connection.own else None)
-                connection.own = each
+                known, connection.own = connection.own, hash(each)
+                fresh.append(each if connection.own != known else None)
             told = (happened, *fresh)
             if told not in made:
                 steps = [Step(changes=every, own=_laid(each)) for every, each in zip(everybody, fresh, strict=True)]
@@ -119,7 +119,7 @@ class Broadcast:
             _note_presence(info, seats, told.table.watching)
         connection.own_info = viewpoint.own_info(table, person, self._key(table))
         own = connection.own_info + shared_view.own_view(table, scene, seen)
-        connection.own = _encoder.encode(own)
+        connection.own = hash(_encoder.encode(own))
         connection.send(
             encode(
                 Whole(

@@ -89,7 +89,7 @@ class Connection:
         self.invited = invited  # whether it was opened by the link of a private table
         self.changes = changes  # whether it is told what has changed, not how everything stands
         self.seen = 0  # the last entry it has been told of
-        self.own = b""  # what it was last told beyond what everybody may know
+        self.own = hash(b"")  # of what it was last told beyond what everybody may know; the text is often 2 kB
         self.own_info: list[Change] = []  # of that, what is about the table; answers do not change it
         self.lost = False
         self._wire = wire

@@ -95,7 +95,7 @@ def _quarter(s: NotreDame, colour: int) -> Quarter:
 # Small things are drawn once and for all: most of a picture is the one before, and is known for it at a glance.
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _drawn_quarter(colour: int, is_owned: bool, messages: tuple[int, ...], near: tuple[int, ...]) -> Quarter:
     first = square_of(colour, 0)
     return {
@@ -115,7 +115,7 @@ def _drawn_square(square: int, message: int, near: int) -> Square:
     }
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _drawn_gain(points: int, coins: int, cubes: int, rats: int, asks: int) -> Gain:
     return {"points": points, "coins": coins, "cubes": cubes, "rats": rats, "asks": asks}
 

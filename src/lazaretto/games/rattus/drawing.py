@@ -79,7 +79,7 @@ def _regions(among: int) -> list[str]:
     return [REGIONS[k] for k in bits.members(among)]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _drawn_rat(slot: int, origin: int, seen: int, face: tuple[int, int, int, int, int] | None) -> Rat:
     return {
         "slot": SLOTS[slot],
