@@ -23,8 +23,9 @@ from lazaretto.review.values import Appraiser
 
 FIRST_WEIGHING = 300  # visits
 SECOND_LOOK = Effort(10_000, 10_000, 2)
-SUSPECT = 0.25  # points from which on a decision is looked at again
+SUSPECT = 0.1  # points from which on a decision is looked at again: a glance misses much of what a mistake cost
 LOOKED_AT_AGAIN = 12  # decisions of a seat at most, the worst first
+LEAST_SHOWN = 0.25  # points
 LUCK_VISITS = 20
 OPEN_VISITS = 100
 SHOWN = 3  # how many moments of a seat are shown
@@ -215,7 +216,7 @@ class Reviewer:
             each = self.again.get(first.asked.n, first if looks == 1 else None)
             if each is not None:
                 moment = self.moment(each, looks)
-                if moment.loss > moment.error and moment.loss >= SUSPECT:
+                if moment.loss > moment.error and moment.loss >= LEAST_SHOWN:
                     known = by_turn.get(moment.turn)
                     by_turn[moment.turn] = moment if known is None or moment.loss > known.loss else known
         worst = sorted(by_turn.values(), key=lambda moment: -moment.loss)[:SHOWN]
