@@ -364,7 +364,7 @@ def test_the_moments_of_a_review_are_shown_with_their_boards() -> None:
         game.apply(options[rng.below(len(options))])
     past = game.past()
     n, seat, step, options = asked[20]
-    moment = Moment(n, seat, 7, step, past[n].choice, options[-1].text, 2.0, 0.5, None, None, "", "")
+    moment = Moment(n, seat, 7, step, past[n].choice, options[-1].text, 2.0, 0.5, None, None, "", (), "")
     seats = tuple(SeatReview(10, 3.0, (moment,) if k == seat else (), (), 0.1) for k in range(2))
     review = Review("rattus", len(past), 2, seats, (), {}, (1.0, 0.0))
     app = Reviewing(game.record(), review, words_for(game))

@@ -6,6 +6,7 @@ To be run when the weights of a judge have changed; `--only` measures some of it
 from __future__ import annotations
 
 import argparse
+import json
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -64,6 +65,8 @@ def written(data: dict[str, Any]) -> str:
             lines.append(f"{name} = {str(value).lower() if isinstance(value, bool) else value}")
     for name in ("usual", "slopes"):
         lines += ["", f"[{name}]", *(f"{key} = {value}" for key, value in data.get(name, {}).items())]
+    for name, thing in data.get("things", {}).items():  # chosen, and kept
+        lines += ["", f"[things.{name}]", *(f"{key} = {json.dumps(value)}" for key, value in thing.items())]
     return "\n".join(lines) + "\n"
 
 

@@ -15,6 +15,7 @@ from typing import Any
 
 from lazaretto.games.titles import TITLES, file
 from lazaretto.kernel.errors import LazarettoError
+from lazaretto.review.differences import Thing, read_things
 from lazaretto.review.values import Value
 
 STAGES = (1 / 3, 2 / 3, 0.9, 1.0)  # where each stage of a game ends, as a share of its answers
@@ -37,6 +38,7 @@ class Fitted:
     first_look: int  # visits of its search for the best answer: as many as ten seconds of a game have room for
     datum: bool  # where draws are no luck, a deal is compared with bots on it; else with everybody who has played it
     daily_players: int  # at a deal of the day
+    things: dict[str, Thing]  # by which it can be said why an answer was better
 
     def chances(self, value: Value, progress: float) -> tuple[float, ...] | None:
         """How likely each seat is to win; None where positions of this stage do not tell.
@@ -80,4 +82,5 @@ def read(data: dict[str, Any]) -> Fitted:
         first_look=data["first_look"],
         datum=data["datum"],
         daily_players=data["daily_players"],
+        things=read_things(data.get("things", {})),
     )

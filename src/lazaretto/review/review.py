@@ -15,6 +15,7 @@ from lazaretto.games.rules import rules_of
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.record import CHANCE, Record
 from lazaretto.review.datum import Datum, datum
+from lazaretto.review.differences import Difference, differences
 from lazaretto.review.fitted import Fitted, fitted
 from lazaretto.review.losses import Effort, Loss, loss, uncertainty
 from lazaretto.review.luck import Luck, luck
@@ -56,6 +57,7 @@ class Moment:
     before: float | None  # the chance to win after the better answer
     after: float | None  # and after the one that was given
     word: str  # one of WORDS, or nothing: not looked at twice, or within the noise
+    differences: tuple[Difference, ...]  # why the other was better, where a sentence can say it
     position: str  # with everything that is hidden, as a line of notation
 
 
@@ -109,6 +111,7 @@ class Reviewer:
     told: Progress = lambda share: None
     losses: list[Loss] = field(default_factory=list)
     again: dict[int, Loss] = field(default_factory=dict)  # by number of answers before
+    differences: dict[int, tuple[Difference, ...]] = field(default_factory=dict)  # the same
     lucks: list[Luck] = field(default_factory=list)
     datum: Datum | None = None
     seconds: float = 0.0  # that the looks have taken
@@ -142,6 +145,9 @@ class Reviewer:
         for k, first in enumerate(suspects):
             self.again[first.asked.n] = loss(self.appraiser, first.asked, SECOND_LOOK)
             self.told((k + 1) / len(suspects))
+        for moment in (each for seat in self._review(2).seats for each in seat.moments if each.word):
+            look = self.again[moment.n]
+            self.differences[moment.n] = differences(self.appraiser, self.fitted.things, look)
         if not self.fitted.luck:
             self.datum = datum(self.record)
         self.seconds += time.perf_counter() - started
@@ -239,6 +245,7 @@ class Reviewer:
             before=before,
             after=after,
             word=self._word(each, error, before, after) if looks == 2 else "",
+            differences=self.differences.get(asked.n, ()),
             position=rules_of(self.record.title).write(asked.whole),
         )
 
@@ -264,6 +271,6 @@ def _plain(value: Any) -> Any:
         return {key: _plain(each) for key, each in value.items()}
     if is_dataclass(value):
         return {each.name: _plain(getattr(value, each.name)) for each in fields(value)}
-    if isinstance(value, Datum):
+    if isinstance(value, (Datum, Difference)):
         return _plain(value._asdict())
     return [_plain(each) for each in value] if isinstance(value, tuple) else value

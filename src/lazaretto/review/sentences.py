@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lazaretto.kernel.game import Game
 from lazaretto.lang.words import Words
+from lazaretto.review.differences import Difference
 from lazaretto.review.review import Draw, Moment, Review
+
+AS_GOOD = 2  # per cent: a smaller gap makes nothing the one best answer
 
 
 class Sentences:
@@ -33,7 +38,7 @@ class Sentences:
             row = [str(self.words.names[seat]), str(own.decisions), f"{own.lost:.1f}"]
             row.append(f"{own.lost / max(1, own.decisions):.2f}")
             if own.luck is not None:
-                row.append(f"{100 * own.luck:+.0f} %")
+                row.append(f"{round(100 * own.luck):+d} %")
             elif self.review.datum is not None:
                 datum, error = self.review.datum.leads[seat], self.review.datum.errors[seat]
                 row.append(f"{datum:+.1f} ± {error:.1f}")
@@ -56,8 +61,10 @@ class Sentences:
 
     def moment(self, moment: Moment) -> str:
         """What was played, what was better, and by how much."""
+        before, after = moment.before, moment.after
+        as_good = before is not None and after is not None and round(100 * before) - round(100 * after) < AS_GOOD
         told = self.words.say(
-            "review-moment",
+            "review-moment-as-good" if as_good else "review-moment",
             turn=moment.turn,
             played=self.choice(moment.played),
             better=self.choice(moment.better),
@@ -65,15 +72,30 @@ class Sentences:
             error=f"{moment.error:.1f}",
         )
         parts = [told]
-        if moment.before is not None and moment.after is not None:
-            parts.append(f"({100 * moment.before:.0f} % → {100 * moment.after:.0f} %)")
+        if before is not None and after is not None:
+            parts.append(f"({100 * before:.0f} % → {100 * after:.0f} %)")
         if moment.word:
             parts.append(self.words.say(f"review-word-{moment.word}"))
+        if moment.differences:
+            parts.append(self.why(moment.differences))
         return " ".join(parts)
+
+    def why(self, differences: Sequence[Difference]) -> str:
+        """Why another answer was better, in a sentence."""
+        parts = ", ".join(self._part(each) for each in differences if each.speaks)
+        against = ", ".join(self._part(each) for each in differences if not each.speaks)
+        return self.words.say("review-why-against" if against else "review-why", parts=parts, against=against)
+
+    def _part(self, difference: Difference) -> str:
+        whose = "own" if difference.own else "other"
+        numbers = {"better": f"{difference.better:.1f}", "played": f"{difference.played:.1f}"}
+        return self.words.say(f"review-{difference.thing}-{whose}", **numbers)
 
     def draw(self, draw: Draw) -> str:
         """What came, and what it was worth."""
-        worth = ", ".join(f"{name} {100 * luck:+.0f} %" for name, luck in zip(self.words.names, draw.luck, strict=True))
+        worth = ", ".join(
+            f"{name} {round(100 * luck):+d} %" for name, luck in zip(self.words.names, draw.luck, strict=True)
+        )
         return f"{draw.n:>4}  {self.choice(draw.choice)}: {worth}"
 
     def chances(self, chances: tuple[float, ...] | None) -> str:

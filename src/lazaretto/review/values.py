@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from lazaretto.bots.judge import POINT
@@ -40,6 +41,7 @@ class Appraiser:
     """Values positions of a title by searching them. The same seed gives the same values."""
 
     def __init__(self, title: str, seed: int = 0) -> None:
+        self.title = title
         self.judge = judge(title)
         self.rng = Rng(seed)
 
@@ -70,15 +72,17 @@ class Appraiser:
 
     def answer(self, known: State, seat: int, answer: int, visits: int, stream: int) -> Value:
         """What an answer of a seat is worth, from what it knows; one stream has the same worlds for all answers."""
+        return self._mean([self._last(known.players) for _ in self.ends(known, seat, answer, visits, stream)])
+
+    def ends(self, known: State, seat: int, answer: int, visits: int, stream: int) -> Iterator[State]:
+        """Where a search below an answer ends, visit by visit; the judge has just looked at that."""
         tree = Tree(self.judge, seat, stream)
-        found = []
         for k in range(visits):
             tree.rng.reseed(stream + k)
             world = _world(known, tree.rng)
             drive.choose(world, answer)
             tree.simulate(world)
-            found.append(self._last(known.players))
-        return self._mean(found)
+            yield world
 
     def _judged(self, s: State) -> tuple[int, ...]:
         self.judge.reward(s)

@@ -2046,6 +2046,14 @@ export interface components {
             tables: string[];
             wishes: components["schemas"]["Wishes"];
         };
+        /** MeansInfo */
+        MeansInfo: {
+            better: number;
+            own: boolean;
+            played: number;
+            speaks: boolean;
+            thing: string;
+        };
         /**
          * MercatusPicture
          * @description The whole table.
@@ -2116,6 +2124,7 @@ export interface components {
             after: number | null;
             before: number | null;
             better: components["schemas"]["ChoiceInfo"];
+            differences: components["schemas"]["MeansInfo"][];
             error: number;
             loss: number;
             n: number;

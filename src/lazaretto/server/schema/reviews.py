@@ -14,6 +14,16 @@ class ChoiceInfo(Reply):
     item: str
 
 
+class MeansInfo(Reply):
+    """How many of a thing there are in the mean when the search ends."""
+
+    thing: str
+    own: bool  # the seat's; else the best other's
+    better: float  # after the better answer
+    played: float  # after the one that was given
+    speaks: bool  # for the better answer; else against it
+
+
 class MomentInfo(Reply):
     """A turn that cost something: its worst answer."""
 
@@ -28,6 +38,7 @@ class MomentInfo(Reply):
     before: float | None  # the chance to win after the better answer
     after: float | None  # and after the one that was given
     word: str  # inaccuracy, mistake, blunder; or nothing
+    differences: list[MeansInfo]  # why the other was better, where a sentence can say it
     position: str  # the whole position as a line of notation
 
 
