@@ -1,17 +1,20 @@
 """Writes what this version leaves behind: `python -m tests.released.write`, once, before a version is released.
 
 A folder of its own, named by the version: for each title a record of a finished and of a running game, a snapshot and a
-line of notation; and the database of a site with a finished and a running table of each. Never changed afterwards.
+line of notation; and the database of a site with a finished and a running table of each. Never changed afterwards: what
+is there already is written again only with `--anew`, as long as the version is not released.
 """
 
 from __future__ import annotations
 
+import argparse
 import gzip
 import json
 import random
 import shutil
 import sqlite3
 import tempfile
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -24,7 +27,14 @@ FOLDER = Path(__file__).parent / lazaretto.__version__
 RUNNING = 25  # answers of a running game
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.released.write", description="Writes what this version leaves behind, once."
+    )
+    parser.add_argument("--anew", action="store_true", help="in place of what was written of this version before")
+    given = parser.parse_args(arguments)
+    if FOLDER.exists() and not given.anew:
+        parser.exit(1, f"{FOLDER} is there already; it is never changed once the version is released (--anew)\n")
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir()
     for title in TITLES:
