@@ -419,7 +419,7 @@ cathedral-line = { $count ->
     [one] Notre Dame is worth { $worth } points: { $each } for the one cube there
    *[other] Notre Dame is worth { $worth } points: { $each } for each of the { $count } cubes there
 }
-market-line = Market squares, clockwise: a right edge adjoins the next left edge · » carriage
+market-line = Market squares, clockwise: a left edge adjoins the next right edge · » carriage
 coins-owned = Coins
 messages-owned = Messages
 lying-coin = 1+coin

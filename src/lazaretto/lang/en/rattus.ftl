@@ -295,6 +295,7 @@ option-cubes-up-to = As many or fewer
 ## The board in a terminal
 
 not-in-use = not in use
+neighbours-below = Below each region: its neighbours, over land and sea
 cards-beside-board = Cards beside the board
 player-line = reserve { $reserve } · in regions { $board } · palace { $palace } · { $cards }
 

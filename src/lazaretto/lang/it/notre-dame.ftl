@@ -419,7 +419,7 @@ cathedral-line = { $count ->
     [one] Notre Dame vale { $worth } punti: { $each } per l’unico cubetto
    *[other] Notre Dame vale { $worth } punti: { $each } per ciascuno dei { $count } cubetti
 }
-market-line = Piazze in senso orario: il bordo destro tocca il sinistro seguente · » carrozza
+market-line = Piazze in senso orario: il bordo sinistro tocca il destro seguente · » carrozza
 coins-owned = Monete
 messages-owned = Messaggi
 lying-coin = 1+moneta

@@ -295,6 +295,7 @@ option-cubes-up-to = Tanti o di meno
 ## The board in a terminal
 
 not-in-use = fuori gioco
+neighbours-below = Sotto ogni regione le sue vicine, per terra e per mare
 cards-beside-board = Carte accanto al tabellone
 player-line = riserva { $reserve } · nelle regioni { $board } · palazzo { $palace } · { $cards }
 

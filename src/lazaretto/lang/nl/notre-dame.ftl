@@ -419,7 +419,7 @@ cathedral-line = { $count ->
     [one] De Notre Dame is { $worth } punten waard: { $each } voor het enige blokje
    *[other] De Notre Dame is { $worth } punten waard: { $each } voor elk van de { $count } blokjes
 }
-market-line = Marktpleinen met de klok mee: een rechterrand raakt de volgende linker · » koets
+market-line = Marktpleinen met de klok mee: een linkerrand raakt de volgende rechter · » koets
 coins-owned = Munten
 messages-owned = Boodschappen
 lying-coin = 1+munt

@@ -295,6 +295,7 @@ option-cubes-up-to = Zoveel of minder
 ## The board in a terminal
 
 not-in-use = doet niet mee
+neighbours-below = Onder elke regio haar buren, over land en zee
 cards-beside-board = Kaarten naast het bord
 player-line = voorraad { $reserve } · in regio’s { $board } · paleis { $palace } · { $cards }
 
