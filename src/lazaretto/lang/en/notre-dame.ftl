@@ -396,6 +396,7 @@ reason-sector-not-empty = This sector is not empty: { $place }.
 ## The end and the options
 
 ending-nine-rounds = Nine rounds have been played.
+tie-nine-rounds = Equal points: more coins and cubes in the personal supply come first.
 points-prestige = Prestige
 option-points = Prestige points
 option-points-hidden = hidden until the end

@@ -283,6 +283,8 @@ reason-same-token = You are looking at that one already.
 
 ending-supply-empty = The rat supply is empty.
 ending-all-cubes-placed = A player has all cubes on the board.
+tie-supply-empty = Equal points: whoever would have been the first to play on comes first.
+tie-all-cubes-placed = { tie-supply-empty }
 points-regions = cubes in regions
 points-palace = cubes in the palace
 option-order = Card and cubes

@@ -396,6 +396,7 @@ reason-sector-not-empty = Questo settore non è vuoto: { $place }.
 ## The end and the options
 
 ending-nine-rounds = Sono stati giocati nove round.
+tie-nine-rounds = A pari punti precede chi ha più monete e cubetti nella riserva personale.
 points-prestige = Prestigio
 option-points = Punti prestigio
 option-points-hidden = nascosti fino alla fine

@@ -283,6 +283,8 @@ reason-same-token = Quello lo stai già guardando.
 
 ending-supply-empty = La riserva dei gettoni ratto è vuota.
 ending-all-cubes-placed = Un giocatore ha tutti i cubetti sul tabellone.
+tie-supply-empty = A pari punti precede chi avrebbe giocato per primo dopo l’ultimo turno.
+tie-all-cubes-placed = { tie-supply-empty }
 points-regions = cubetti nelle regioni
 points-palace = cubetti nel palazzo
 option-order = Carta e cubetti

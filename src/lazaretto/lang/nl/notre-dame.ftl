@@ -396,6 +396,7 @@ reason-sector-not-empty = Deze sector is niet leeg: { $place }.
 ## The end and the options
 
 ending-nine-rounds = Er zijn negen rondes gespeeld.
+tie-nine-rounds = Bij gelijke punten gaat voor wie de meeste munten en blokjes in zijn voorraad heeft.
 points-prestige = Prestige
 option-points = Prestigepunten
 option-points-hidden = verborgen tot het einde

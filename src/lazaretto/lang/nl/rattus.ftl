@@ -283,6 +283,8 @@ reason-same-token = Dat fiche bekijk je al.
 
 ending-supply-empty = De voorraad rattenfiches is op.
 ending-all-cubes-placed = Een speler heeft alle blokjes op het bord.
+tie-supply-empty = Bij gelijke punten gaat voor wie na de laatste beurt als eerste had gespeeld.
+tie-all-cubes-placed = { tie-supply-empty }
 points-regions = blokjes in regio’s
 points-palace = blokjes in het paleis
 option-order = Kaart en blokjes
