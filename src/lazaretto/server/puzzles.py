@@ -42,6 +42,10 @@ class Puzzles:
         self.store = PuzzleStore(database)
         self.now = now
 
+    def has(self, title: str, number: int) -> bool:
+        """Whether a puzzle of a title has this number."""
+        return number in _of(title)
+
     async def of(self, title: str, viewer: str) -> PuzzleList:
         """The puzzles of a title, and how the viewer does at them."""
         tried, mine = await self.store.tried(title), await self.store.answers(viewer, title)

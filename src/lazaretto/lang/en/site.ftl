@@ -105,6 +105,7 @@ site-theme-system = Same as the system
 site-theme-light = Light
 site-theme-dark = Dark
 site-speed = How fast moves are shown
+site-speed-step = Step by step
 site-speed-slow = Slow
 site-speed-normal = Normal
 site-speed-fast = Fast

@@ -100,6 +100,7 @@ site-theme-system = Come il sistema
 site-theme-light = Chiari
 site-theme-dark = Scuri
 site-speed = Velocità con cui si mostrano le mosse
+site-speed-step = Passo per passo
 site-speed-slow = Lenta
 site-speed-normal = Normale
 site-speed-fast = Veloce

@@ -100,6 +100,7 @@ site-theme-system = Zoals het systeem
 site-theme-light = Licht
 site-theme-dark = Donker
 site-speed = Hoe snel zetten getoond worden
+site-speed-step = Stap voor stap
 site-speed-slow = Langzaam
 site-speed-normal = Normaal
 site-speed-fast = Snel

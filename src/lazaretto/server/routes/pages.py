@@ -10,6 +10,7 @@ from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from lazaretto.games.titles import TITLES
+from lazaretto.lessons.lesson import lessons_of
 from lazaretto.server.refusals import NotFound
 from lazaretto.server.site import Site
 from lazaretto.server.static_files import read
@@ -22,8 +23,9 @@ OWN = re.compile(
     rf"|ladder|settings|admin|sign-in|new|rules|learn|puzzles|components|analysis"
     rf"|(new|rules|learn|puzzles|components|analysis)/({TITLE})"
     rf"|daily|daily/\d{{4}}-\d\d-\d\d/({TITLE})|daily/ranking/({TITLE})"
-    rf"|learn/({TITLE})/[^/]+|puzzles/({TITLE})/[1-9]\d{{0,5}}"
 )
+LESSON = re.compile(rf"learn/({TITLE})/([^/]+)")
+PUZZLE = re.compile(rf"puzzles/({TITLE})/([1-9]\d{{0,5}})")
 TABLE = re.compile("t/([^/]+)(/review)?")
 PLAYER = re.compile("p/([^/]+)")
 DEAL = re.compile("deals/([^/]+)")
@@ -64,4 +66,8 @@ async def _has_page(site: Site, name: str) -> bool:
         return await site.ratings.has_player(player[1])
     if deal := DEAL.fullmatch(name):
         return await site.deals.has(deal[1])
+    if lesson := LESSON.fullmatch(name):
+        return any(each.name == lesson[2] for each in lessons_of(lesson[1]))
+    if puzzle := PUZZLE.fullmatch(name):
+        return site.puzzles.has(puzzle[1], int(puzzle[2]))
     return OWN.fullmatch(name) is not None
