@@ -7,6 +7,8 @@ from functools import cache
 from statistics import fmean
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import lazaretto
 from lazaretto.games.rules import rules_of
@@ -14,6 +16,7 @@ from lazaretto.games.titles import TITLES
 from lazaretto.kernel import drive
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.record import CHANCE, Record
+from lazaretto.kernel.rng import Rng
 from lazaretto.lang.words import Words, languages
 from lazaretto.review import review as looks
 from lazaretto.review.datum import datum
@@ -21,9 +24,10 @@ from lazaretto.review.fitted import fitted
 from lazaretto.review.losses import Effort, Loss, loss
 from lazaretto.review.luck import luck
 from lazaretto.review.page import page
-from lazaretto.review.past import past
+from lazaretto.review.past import Asked, past
 from lazaretto.review.review import WORDS, Review, Reviewer
 from lazaretto.review.values import Appraiser, Value
+from tests.soak import often
 from tools.review.games import play
 
 BRIEF = Effort(30, 15, 2)
@@ -43,6 +47,12 @@ TELLING = replace(
 def played(title: str) -> Record:
     """A game of two weak bots, one of which errs."""
     return play(title, ("greedy", "greedy"), "review", slips_of=0, share=30).record
+
+
+@cache
+def decisions(title: str) -> list[Asked]:
+    """What its seats were asked."""
+    return [each for each in past(played(title)) if each.seat != CHANCE]
 
 
 @pytest.fixture
@@ -90,13 +100,19 @@ def test_a_game_that_goes_on_is_not_reviewed() -> None:
         Reviewer(lazaretto.new("rattus", players=2, seed=1).record())
 
 
-def test_what_a_decision_cost_does_not_depend_on_what_the_seat_did_not_know() -> None:
-    """The loss is the same in a game where another seat has other cards: all that is read is the view."""
-    asked = [each for each in past(played("notre-dame")) if each.seat == 0 and each.step == "keep_first"][2]
-    other = [each for each in past(played("notre-dame")) if each.seat == CHANCE][-1].whole
-    blind = asked.__class__(**{**vars(asked), "whole": other})
-    one, two = (loss(Appraiser("notre-dame", 1), each, BRIEF) for each in (asked, blind))
-    assert (one.points, one.best, one.value) == (two.points, two.best, two.value)
+@given(st.sampled_from(list(TITLES)), st.integers(0, 10_000), st.integers(0, 10_000))
+@settings(max_examples=often(20, 500), deadline=None)
+def test_what_a_decision_cost_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(
+    title: str, k: int, seed: int
+) -> None:
+    asked = decisions(title)[k % len(decisions(title))]
+    world = asked.known.fork()
+    world.imagine(Rng(seed))
+    known = world.fork()
+    drive.turn_to(known, asked.seat)
+    known.forget(asked.seat)
+    one, two = (loss(Appraiser(title, 1), each, BRIEF) for each in (asked, replace(asked, known=known, whole=world)))
+    assert (one.points, one.error, one.best, one.value) == (two.points, two.error, two.best, two.value)
 
 
 def test_the_mean_of_luck_over_all_that_could_come_is_nothing() -> None:

@@ -42,7 +42,7 @@ def first(socket: Socket) -> Any:
         return socket.hear()
 
 
-PARTS = ["", "/replay", "/record"]
+PARTS = ["", "/replay", "/record", "/position"]
 
 
 @pytest.mark.parametrize("part", PARTS)

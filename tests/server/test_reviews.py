@@ -50,6 +50,13 @@ def test_a_game_that_was_given_up_has_no_review(anna: Client) -> None:
     assert anna.http.get(f"/api/tables/{table}/review").status_code == 403
 
 
+def test_a_private_game_is_reviewed_for_nobody_who_was_not_there(site: Served, anna: Client) -> None:
+    table = anna.post("/api/records", json.loads(last_answers(4).to_json()))["id"]
+    with Client(site.url, "Bert") as bert:
+        refused = bert.http.get(f"/api/tables/{table}/review")
+    assert (refused.status_code, refused.json()["detail"].partition(":")[0]) == (403, "this table is private")
+
+
 @pytest.mark.slow
 def test_a_game_that_is_over_is_reviewed_and_the_review_is_kept(anna: Client) -> None:
     table = anna.post("/api/records", json.loads(last_answers().to_json()))["id"]
