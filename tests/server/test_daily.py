@@ -374,6 +374,7 @@ def test_nobody_is_ranked_before_he_has_played_enough_deals(
             ranking = await here.site.daily.ranking("rattus")
             assert [(line.account, line.deals, line.mean) for line in ranking.lines] == [("dora", 3, 0.833)]
             assert ranking.lines[0].error == pytest.approx(0.333, abs=0.001)
+            assert await here.site.daily.store.ranking("rattus", "mean", 0, 3, 10) == []  # points are no wins
 
     run(story())
 

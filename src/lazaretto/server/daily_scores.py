@@ -112,11 +112,11 @@ class DailyScores:
 
     async def ranking(self, title: str) -> DailyRanking:
         """Whoever has played enough deals of a title in the last days."""
-        since = day_of(self._now()) - RANKED_DAYS
-        rows = await self.store.ranking(title, since, LEAST, RANKED)
+        since, scoring = day_of(self._now()) - RANKED_DAYS, scoring_of(title)
+        rows = await self.store.ranking(title, scoring, since, LEAST, RANKED)
         return DailyRanking(
             title=title,
-            scoring=scoring_of(title),
+            scoring=scoring,
             beta=fitted(title).beta,
             least=LEAST,
             days=RANKED_DAYS,

@@ -211,15 +211,15 @@ class DealStore:
         sql = "UPDATE deals SET scored = 1, datum = $2 WHERE id = $1"
         await self.database.write(Write((*kept, Statement(sql, (deal, datum)))))
 
-    async def ranking(self, title: str, since: int, least: int, limit: int) -> list[Row]:
-        """Whoever has scored often enough, the best mean first."""
+    async def ranking(self, title: str, scoring: str, since: int, least: int, limit: int) -> list[Row]:
+        """Whoever has scored often enough, the best mean first; scores that mean something else do not count."""
         sql = (
             "SELECT people.name, people.account, count(*) AS deals, avg(score) AS mean,"
             " sum(score * score) AS squares FROM daily_results JOIN deals ON deals.id = daily_results.deal"
             " JOIN people ON people.id = daily_results.person"
-            " WHERE deals.title = $1 AND deals.day >= $2 AND score IS NOT NULL"
+            " WHERE deals.title = $1 AND deals.scoring = $2 AND deals.day >= $3 AND score IS NOT NULL"
             " AND people.account IS NOT NULL AND people.deleted = 0"
-            " GROUP BY people.id, people.name, people.account HAVING count(*) >= $3"
-            " ORDER BY avg(score) DESC, people.account LIMIT $4"
+            " GROUP BY people.id, people.name, people.account HAVING count(*) >= $4"
+            " ORDER BY avg(score) DESC, people.account LIMIT $5"
         )
-        return await self.database.rows(sql, title, since, least, limit)
+        return await self.database.rows(sql, title, scoring, since, least, limit)
