@@ -28,8 +28,8 @@ SIZE = (720, 450)
 SECONDS = 20.0
 LONGEST = 0.9  # seconds that one frame stands, however long nothing happened
 SHORTEST = 0.12  # frames that come faster are left out
-BEFORE = 9  # answers before the camera runs
-ANSWERS = 4  # that it sees
+BEFORE = 6  # answers before the camera runs
+ANSWERS = 5  # that it sees
 QUALITY = 40
 BYTES = 1_500_000  # of the file, at most
 
