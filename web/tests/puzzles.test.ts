@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { PuzzleLine } from "../src/lib/api";
-import { foundShare, nextPuzzle } from "../src/lib/puzzle.svelte";
+import { nextPuzzle } from "../src/lib/puzzle.svelte";
 import { parse } from "../src/lib/route.svelte";
 
 const line = (number: number, rating: number, level: 1 | 2 | 3, mine: boolean | null = null): PuzzleLine => ({
@@ -31,13 +31,6 @@ describe("the next puzzle", () => {
 
   it("is none when all have been tried", () => {
     expect(nextPuzzle([line(1, 20, 1, false)], { rating: 25 }, 0)).toBeNull();
-  });
-});
-
-describe("how many find it", () => {
-  it("is a share of those who tried, and nothing before anybody has", () => {
-    expect(foundShare({ tried: 8, solved: 3 })).toBe(38);
-    expect(foundShare({ tried: 0, solved: 0 })).toBeNull();
   });
 });
 

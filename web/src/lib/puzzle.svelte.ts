@@ -75,10 +75,5 @@ export function nextPuzzle(
   return left.reduce<PuzzleLine | null>((best, line) => (best === null || far(line) < far(best) ? line : best), null);
 }
 
-/** How many find it, in whole per cent; null while nobody has tried. */
-export function foundShare(line: Pick<PuzzleLine, "tried" | "solved">): number | null {
-  return line.tried === 0 ? null : Math.round((100 * line.solved) / line.tried);
-}
-
 /** Where a puzzle is. */
 export const puzzlePath = (title: string, number: number): string => `/puzzles/${title}/${number}`;
