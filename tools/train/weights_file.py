@@ -16,7 +16,12 @@ from lazaretto.bots.judges import BIASES, OUT, counts_of, guesses_of
 Floats = NDArray[np.float64]
 
 GUESSED_SCALE = 3 * POINT
-SEARCH_SETTINGS = ("exploration", "temperature", "rollout_depth", "error")
+SEARCH_SETTINGS = ("exploration", "temperature", "rollout_depth")
+# Tables of whole numbers that are kept as they are, and what is said of them.
+KEPT = {
+    "levels": "How many worlds each level visits for an answer; set by hand, see docs/bots.md.",
+    "beginner": "How far a beginner may misjudge an answer, in millionths of a victory, so that a newcomer wins half.",
+}
 
 
 class Network(NamedTuple):
@@ -53,7 +58,7 @@ def network(title: str, path: Path) -> Network:
 
 
 def text(title: str, network: Network, settings: Mapping[str, Any], comment: str) -> str:
-    """The file; how a search uses the weights, and the levels, stay as they are in `settings`."""
+    """The file; how a search uses the weights, the levels and the beginner stay as they are in `settings`."""
     counted = counts_of(title)
     one = 1 << UNIT
     lines = [
@@ -68,10 +73,10 @@ def text(title: str, network: Network, settings: Mapping[str, Any], comment: str
         f"scale_left = {network.scale_left}",
         "",
     ]
-    for table in ("levels",):
+    for table, said in KEPT.items():
         if table in settings:
             lines += [
-                "# How many worlds each level visits for an answer; set by hand, see the table in the README.",
+                f"# {said}",
                 f"[{table}]",
                 *(f"{name} = {value}" for name, value in settings[table].items()),
                 "",

@@ -44,7 +44,7 @@ def levels(title: str) -> Mapping[str, int]:
 
 def error(title: str) -> int:
     """How far a beginner may be out about an answer: by what part of a victory, in millionths."""
-    found: int = _read(title)["error"]
+    found: int = _read(title)["beginner"]["error"]
     return found
 
 
