@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 
 from rich.progress import Progress
 
-from lazaretto.arena.contest import play as contest
 from lazaretto.arena.deals import contests
+from lazaretto.arena.kept import played
 from lazaretto.arena.match import standings
 from lazaretto.arena.runners import RUNNERS, Runner, runner
 from lazaretto.bots.judge import FEATURES
@@ -90,11 +90,10 @@ def games(plan: Plan, generation: int, weights: Path, tastes: tuple[float, ...])
     done = len(file.read_text(encoding="utf-8").splitlines()) if file.exists() else 0
     with file.open("a", encoding="utf-8") as lines:
         results = plan.run.map(self_play.play, islice(wanted, done, None))
-        for played in shown(results, f"{plan.title}, games of generation {generation}", len(wanted), done):
-            lines.write(played.to_line() + "\n")
+        for game in shown(results, f"{plan.title}, games of generation {generation}", len(wanted), done):
+            lines.write(game.to_line() + "\n")
             lines.flush()
-    played_all = [self_play.from_line(line) for line in file.read_text(encoding="utf-8").splitlines()]
-    return fit.pairs(plan.title, played_all)
+    return fit.pairs(plan.title, [self_play.from_line(line) for line in file.read_text(encoding="utf-8").splitlines()])
 
 
 def self_play_file(plan: Plan, generation: int) -> Path:
@@ -148,7 +147,8 @@ def better(plan: Plan, generation: int, fresh: Path, old: Path) -> bool:
     bots = [f"search:{VISITS}:{fresh}", f"search:{VISITS}:{old}"]
     setup = prepare(rules_of(plan.title), 2, {})
     matches = contests(plan.title, setup, bots, plan.seed, MATCH)
-    results = list(shown(plan.run.map(contest, matches), f"{plan.title}, match {generation}", len(matches), 0))
+    games = played(matches, plan.run, plan.folder / f"match-{generation}.jsonl")
+    results = list(shown(games, f"{plan.title}, match {generation}", len(matches), 0))
     won = standings(results)[0].win_rate
     kept = won.mean > 0.5
     plan.log(generation=generation, against=old.stem, games=len(results), won=[round(n, 4) for n in won], kept=kept)

@@ -66,6 +66,9 @@ class Judge(Generic[S]):
         ]
         return judge_with, (type(self), network, [getattr(self, name) for name in SETTINGS])
 
+    def suppose(self, s: S) -> None:
+        """Put in what a search takes for granted, beside what its seat knows: nothing, unless a game says so."""
+
     def count(self, s: S) -> None:
         """Enter into `features` what each seat has in a game that goes on, and into `left` how much is to come.
 

@@ -53,8 +53,10 @@ class Tree:
 
     def search(self, known: State, visits: int) -> None:
         """Run so many simulations from a position in which the seat is asked."""
+        supposed = known.fork()
+        self.judge.suppose(supposed)
         for _ in range(visits):
-            world = known.fork()
+            world = supposed.fork()
             world.imagine(self.rng)
             drive.advance(world)
             self.simulate(world)

@@ -19,7 +19,7 @@ from lazaretto.games.notre_dame.board import (
 from lazaretto.games.notre_dame.hands import KIND_OF, colour_at, hand, slot_now
 from lazaretto.games.notre_dame.hire import HIRE
 from lazaretto.games.notre_dame.plague import strength
-from lazaretto.games.notre_dame.state import NotreDame, Rules
+from lazaretto.games.notre_dame.state import UNKNOWN, NotreDame, Rules
 from lazaretto.games.notre_dame.verbs import influence
 from lazaretto.kernel import bits
 from lazaretto.kernel.step import Step
@@ -100,6 +100,17 @@ class NotreDameJudge(Judge[NotreDame]):
         self.plague = 0
         self.to_hire = 0  # the seats that may still pay a character in this round
         self.striking = 0  # whether the plague is still to come in this round
+
+    def suppose(self, s: NotreDame) -> None:
+        """The others have as many points as are seen: drawn anew in each world, they would drown what is at stake."""
+        together, seen = 0, 0
+        for seat in range(s.players):
+            if s.points[seat] != UNKNOWN:
+                together += s.points[seat]
+                seen += 1
+        for seat in range(s.players):
+            if s.points[seat] == UNKNOWN and seen:
+                s.points[seat] = together // seen
 
     def count(self, s: NotreDame) -> None:
         if self.rules is not s.rules:
