@@ -39,6 +39,16 @@ def picture(s: Rattus) -> RattusPicture:
     }
 
 
+def picture_over(s: Rattus, seen: RattusPicture) -> RattusPicture:
+    """The same over what everybody sees of it: only tokens are drawn, which some have looked at."""
+    regions: list[Region] = []
+    for r in range(len(REGIONS)):
+        region: Region = seen["regions"][r]
+        rats = _rats(s, r)
+        regions.append(region if region["rats"] == rats else {**region, "rats": rats})
+    return {**seen, "regions": regions}
+
+
 def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
@@ -49,8 +59,12 @@ def _region(s: Rattus, r: int) -> Region:
         "in_play": bits.has(s.rules.in_use, r),
         "near": _regions(s.rules.near[r]),
         "cubes": [s.cubes[r][seat] for seat in range(s.players)],
-        "rats": [_rat(s, slot_of(r, k)) if k < s.rats[r] else None for k in range(MOST_RATS)],
+        "rats": _rats(s, r),
     }
+
+
+def _rats(s: Rattus, r: int) -> list[Rat | None]:
+    return [_rat(s, slot_of(r, k)) if k < s.rats[r] else None for k in range(MOST_RATS)]
 
 
 def _rat(s: Rattus, slot: int) -> Rat:

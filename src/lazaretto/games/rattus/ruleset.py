@@ -84,6 +84,7 @@ RATTUS = RattusRuleset(
     write=notation.write,
     read=notation.read,
     picture=drawing.picture,
+    picture_over=drawing.picture_over,
 ).with_cards(  # RAT-C4
     King(0, "royalty"),
     Monk(1, "church"),
