@@ -114,6 +114,15 @@ def test_one_person_does_not_bury_the_reports_of_others(database_url: str, run: 
     run(story())
 
 
+def test_who_comes_under_many_names_does_not_bury_the_reports_of_others(tmp_path: Path) -> None:
+    few = "[limits]\naddress_reports = 0.001\naddress_reports_burst = 2\n"
+    with Served(str(tmp_path / "site.db"), tmp_path, few) as served, Client(served.url, "Anna") as anna:
+        path = f"/api/tables/{anna.table('rattus', 'mine open')}/reports"
+        for name, status in (("Bert", 204), ("Carl", 204), ("Dora", 429)):
+            with Client(served.url, name) as guest:
+                assert guest.send(path, {"why": "other"}).status_code == status
+
+
 def test_a_report_that_is_settled_is_on_no_list(watched: Watched) -> None:
     report = watched.report()
     watched.act("settle", report=report["id"])

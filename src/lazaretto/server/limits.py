@@ -55,6 +55,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     exports: Rate = 0.001  # all of one's games at once, a second and person, on average
     exports_burst: Count = 3
     reports: Count = 20  # of one person that operators have not settled yet
+    address_reports: Rate = 0.005  # reports from one address a second on average, whoever makes them
+    address_reports_burst: Count = 20
 
 
 class RateLimit:

@@ -101,6 +101,7 @@ class Site:
         self.attempt_rate = RateLimit(limits.attempts, limits.attempts_burst)
         self.letter_rate = RateLimit(limits.letters, limits.letters_burst)
         self.address_letter_rate = RateLimit(limits.address_letters, limits.address_letters_burst)
+        self.address_report_rate = RateLimit(limits.address_reports, limits.address_reports_burst)
         self.replay_rate = RateLimit(limits.replays, limits.replays_burst)
         self.position_rate = RateLimit(limits.positions, limits.positions_burst)
         self.import_rate = RateLimit(limits.imports, limits.imports_burst)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import structlog
-from litestar import Controller, get, post
+from litestar import Controller, Request, get, post
 
 from lazaretto.server import entries as log
+from lazaretto.server import request_checks
 from lazaretto.server.people import Person, legible
 from lazaretto.server.refusals import Invalid, NotYours, TooMany
 from lazaretto.server.schema.moderation import ActInfo, NewAct, NewReport, ReportInfo
@@ -25,12 +28,15 @@ class ReportsController(Controller):
     tags = ("tables",)
 
     @post("/{id:str}/reports", status_code=204)
-    async def report(self, id: str, data: NewReport, site: Site, person: Person) -> None:
+    async def report(
+        self, request: Request[Any, Any, Any], id: str, data: NewReport, site: Site, person: Person
+    ) -> None:
         """Tell the operators of the site about somebody or something at this table."""
         site.chat_rate.take(person.id)
         async with site.tables.held(id) as table:
             viewpoint_of(table, person.id, None)  # whoever may not look has nothing to report
             accused, said = _accused(table, data)
+        site.address_report_rate.take(request_checks.address(request))  # who has many names buries no others' reports
         remark, most = legible(data.remark), site.settings.limits.reports
         if not await site.register.store.insert_report(
             site.now(), id, person.id, accused, data.why, said, remark, most
