@@ -161,6 +161,33 @@ def test_the_first_game_has_help_that_steps_back(visitor: Visitor, title: str) -
     expect(guide).not_to_be_attached()
 
 
+def test_help_stays_as_long_as_a_turn_lasts(come: Come) -> None:
+    page = come().page
+    page.goto("/learn/rattus")
+    page.get_by_role("button", name="Play with help").click()
+    for left in (18, 16):
+        expect(page.locator("#table-question")).to_contain_text("Place two cubes")
+        touch(page, "region-gallia")
+        expect(page.get_by_role("region", name="Players")).to_contain_text(f"in reserve {left}")
+    help_to_it = page.get_by_role("region", name="What can I do now?")
+    for question, answer in (
+        ("take a card", "Take the Witch"),
+        ("place cubes", "Place cubes in Gallia"),
+        ("use a card", ""),
+    ):
+        expect(page.locator("#table-question")).to_contain_text(f"Your turn: {question}")
+        expect(help_to_it).to_contain_text("A turn has three parts.")
+        if answer:
+            page.keyboard.press("o")
+            page.get_by_role("button", name=answer).last.click()
+
+
+def test_what_an_expansion_takes_as_known_is_said_to_who_has_not_learned_it(come: Come) -> None:
+    page = come().page
+    page.goto("/learn/rattus+mercatus")
+    expect(page.get_by_role("link", name="Learn Rattus", exact=True)).to_be_visible()
+
+
 def test_on_a_phone_the_help_hides_nothing_that_may_be_chosen(come: Come) -> None:
     page = come("Anna", screen=PHONE).page
     page.goto("/learn/notre-dame")

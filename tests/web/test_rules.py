@@ -38,6 +38,16 @@ def test_the_first_situation_of_a_chapter_is_drawn_when_it_is_read(come: Come) -
     expect(page.get_by_role("group", name="Map of Europe")).to_be_visible()
 
 
+def test_the_contents_lead_to_a_chapter_and_its_board(come: Come) -> None:
+    page = come().page
+    page.goto("/rules/rattus")
+    page.get_by_role("link", name="Devastation").click()
+    expect(page.get_by_role("button", name="Before")).to_have_count(1)
+    heading = page.get_by_role("heading", name="Devastation").bounding_box()
+    assert heading is not None
+    assert 0 < heading["y"] < 150
+
+
 def test_who_looks_for_a_rule_finds_every_situation_that_shows_it(come: Come) -> None:
     page = come().page
     page.goto("/rules/rattus")
@@ -53,6 +63,7 @@ def test_what_is_printed_has_every_rule_and_nothing_to_press(come: Come) -> None
     page.emulate_media(media="print")
     expect(page.locator("#RAT-C1")).to_be_visible()
     expect(page.locator("#RAT-E10")).to_be_visible()
+    expect(page.get_by_text("M comes first:")).to_have_count(1)
     expect(page.get_by_role("button").locator("visible=true")).to_have_count(0)
 
 
