@@ -42,8 +42,7 @@ def page(s: Rattus, words: Words, width: int, goods: Sequence[str], owned: Seque
             line = Text(" ").join(parts)
             line.rstrip()
             text.append_text(line).append("\n")
-    if room == FRAMED:
-        text.append(words.say("neighbours-below") + "\n", style="dim")
+    text.append(wrap(words.say("neighbours-below"), width), style="dim")
     return text.append_text(_players(s, words, width, owned))
 
 
