@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from lazaretto.bots.roster import bot
@@ -16,10 +17,10 @@ from lazaretto.kernel.setup import prepare
 
 @dataclass(frozen=True)
 class Played:
-    """A game, and the numbers of the answers that were planted in it."""
+    """A game, and the answers that were planted in it: at which numbers, and what the bot would have answered."""
 
     record: Record
-    slips: frozenset[int]
+    slips: Mapping[int, str]
 
     @property
     def wins(self) -> tuple[float, ...]:
@@ -41,17 +42,17 @@ def play(title: str, names: tuple[str, ...], seed: str, slips_of: int | None = N
     game = Game(rules, prepare(rules, len(names), {}), DeckDealer(seed))
     bots = [bot(name, title, _stream(f"{seed}:{seat}")) for seat, name in enumerate(names)]
     slip = Rng(_stream(f"{seed}:slips"))
-    slips = set()
+    slips: dict[int, str] = {}
     while (decision := game.decision) is not None:
         seat = decision.seat
         choice = bots[seat].choose(game.view(seat))
         if seat == slips_of and slip.below(100) < share:
             other = decision.options[slip.below(len(decision.options))]
             if other is not choice:
+                slips[game.answered] = choice.text
                 choice = other
-                slips.add(game.answered)
         game.apply(choice, seat=seat)
-    return Played(game.record(), frozenset(slips))
+    return Played(game.record(), slips)
 
 
 def _stream(text: str) -> int:
