@@ -172,7 +172,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=30, help="of experts that are reviewed")
     parser.add_argument("--played", type=int, default=200, help="games in which slips cost what they cost")
     parser.add_argument("--luck", type=int, default=120, help="games whose luck is added up")
-    parser.add_argument("--seed", default="benchmark")
+    parser.add_argument("--seed", default="reviews")
     parser.add_argument("--kept", type=Path, metavar="FILE", help="keep what is measured here, and go on from it")
     args = parser.parse_args()
     rows = [

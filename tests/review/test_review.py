@@ -22,10 +22,11 @@ from lazaretto.review import review as looks
 from lazaretto.review.datum import datum
 from lazaretto.review.fitted import fitted
 from lazaretto.review.losses import Effort, Loss, loss
-from lazaretto.review.luck import luck
+from lazaretto.review.luck import Luck, luck
 from lazaretto.review.page import page
 from lazaretto.review.past import Asked, past
 from lazaretto.review.review import WORDS, Review, Reviewer
+from lazaretto.review.sentences import Sentences
 from lazaretto.review.values import Appraiser, Value
 from tests.soak import often
 from tools.review.games import play
@@ -192,3 +193,16 @@ def test_a_review_as_a_page(language: str) -> None:
     assert "Ada &lt;b&gt;" in text
     assert "<b>" not in text
     assert words.say("review-chance") in text
+
+
+def test_a_draw_is_told_by_what_came_of_it() -> None:
+    game = lazaretto.replay(played("rattus"))
+    reviewer = Reviewer(played("rattus"))
+    asked = next(each for each in reviewer.asked if each.step == "reveal_token")
+    reviewer.lucks.append(Luck(asked, (0.1, -0.004)))
+    (draw,) = reviewer._review(1).draws
+    words = Words("en")
+    words.names = ["Red", "Green"]
+    told = Sentences(game, reviewer._review(1), words).draw(draw)
+    assert "A rat is turned up in" in told
+    assert told.endswith("Red +10 %, Green +0 %")

@@ -13,7 +13,9 @@ from typing import Any
 
 from lazaretto.games.rules import rules_of
 from lazaretto.kernel.errors import LazarettoError
+from lazaretto.kernel.event import Event
 from lazaretto.kernel.record import CHANCE, Record
+from lazaretto.kernel.replay import replay
 from lazaretto.review.datum import Datum, datum
 from lazaretto.review.differences import Difference, differences
 from lazaretto.review.fitted import Fitted, fitted
@@ -79,6 +81,7 @@ class Draw:
     n: int
     step: str
     choice: str
+    event: Event | None  # the first thing that came of it: a choice of chance is a number on a token to most people
     luck: tuple[float, ...]
 
 
@@ -122,6 +125,8 @@ class Reviewer:
         self.fitted: Fitted = fitted(self.record.title)
         self.appraiser = Appraiser(self.record.title, self.seed)
         self.asked: list[Asked] = list(past(self.record))
+        happened = replay(rules_of(self.record.title), self.record).happened()
+        self.events = dict(reversed(happened))  # the first of each answer
         self.first_effort = first_look(self.fitted)
 
     def look(self) -> Review:
@@ -186,7 +191,10 @@ class Reviewer:
 
     def _review(self, looks: int) -> Review:
         seats = tuple(self._seat(seat, looks) for seat in range(self._players))
-        draws = tuple(Draw(each.asked.n, each.asked.step, each.asked.choice, each.chances) for each in self.lucks)
+        draws = tuple(
+            Draw(each.asked.n, each.asked.step, each.asked.choice, self.events.get(each.asked.n), each.chances)
+            for each in self.lucks
+        )
         return Review(
             title=self.record.title,
             answers=self.record.first + len(self.record.answers),
@@ -271,6 +279,8 @@ def _plain(value: Any) -> Any:
         return {key: _plain(each) for key, each in value.items()}
     if is_dataclass(value):
         return {each.name: _plain(getattr(value, each.name)) for each in fields(value)}
+    if isinstance(value, Event):
+        return {"key": value.key, "args": dict(value.args)}
     if isinstance(value, (Datum, Difference)):
         return _plain(value._asdict())
     return [_plain(each) for each in value] if isinstance(value, tuple) else value

@@ -96,7 +96,8 @@ class Sentences:
         worth = ", ".join(
             f"{name} {round(100 * luck):+d} %" for name, luck in zip(self.words.names, draw.luck, strict=True)
         )
-        return f"{draw.n:>4}  {self.choice(draw.choice)}: {worth}"
+        came = self.choice(draw.choice) + ":" if draw.event is None else self.words.event(draw.event)
+        return f"{draw.n:>4}  {came} {worth}"
 
     def chances(self, chances: tuple[float, ...] | None) -> str:
         """Everybody's chance to win."""

@@ -133,6 +133,8 @@ def _told(review: dict[str, Any]) -> ReviewOfGame:
             moment["played"], moment["better"] = choice(moment["played"]), choice(moment["better"])
     for draw in review["draws"]:
         draw["choice"] = choice(draw["choice"])
+        if draw["event"] is not None:
+            draw["event"]["at"] = draw["n"]
     return msgspec.convert(review, ReviewOfGame)
 
 

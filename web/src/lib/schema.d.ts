@@ -1915,6 +1915,7 @@ export interface components {
         /** DrawInfo */
         DrawInfo: {
             choice: components["schemas"]["ChoiceInfo"];
+            event: components["schemas"]["EventInfo"] | null;
             luck: number[];
             n: number;
             step: string;

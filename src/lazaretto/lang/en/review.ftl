@@ -45,7 +45,6 @@ review-word-inaccuracy = inaccuracy
 review-word-mistake = mistake
 review-word-blunder = blunder
 review-draws = The draws that changed most
-review-draw = { $choice }: { $luck } %
 review-no-chance = not yet to be told
 review-luck-of = { $name }: { $luck } %
 review-play-on = Play on from here

@@ -45,7 +45,6 @@ review-word-inaccuracy = imprecisione
 review-word-mistake = errore
 review-word-blunder = errore grave
 review-draws = Le estrazioni che hanno cambiato di più
-review-draw = { $choice }: { $luck } %
 review-no-chance = non si può ancora dire
 review-luck-of = { $name }: { $luck } %
 review-play-on = Gioca da qui

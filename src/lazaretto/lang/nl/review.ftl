@@ -45,7 +45,6 @@ review-word-inaccuracy = onnauwkeurigheid
 review-word-mistake = fout
 review-word-blunder = blunder
 review-draws = De trekkingen die het meest veranderden
-review-draw = { $choice }: { $luck } %
 review-no-chance = nog niet te zeggen
 review-luck-of = { $name }: { $luck } %
 review-play-on = Speel vanaf hier verder

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lazaretto.server.schema.base import Reply
+from lazaretto.server.schema.game import EventInfo
 
 
 class ChoiceInfo(Reply):
@@ -58,6 +59,7 @@ class DrawInfo(Reply):
     n: int
     step: str
     choice: ChoiceInfo
+    event: EventInfo | None  # the first thing that came of it
     luck: list[float]
 
 
