@@ -114,6 +114,7 @@ def test_one_person_does_not_bury_the_reports_of_others(database_url: str, run: 
     run(story())
 
 
+@pytest.mark.slow
 def test_who_comes_under_many_names_does_not_bury_the_reports_of_others(tmp_path: Path) -> None:
     few = "[limits]\naddress_reports = 0.001\naddress_reports_burst = 2\n"
     with Served(str(tmp_path / "site.db"), tmp_path, few) as served, Client(served.url, "Anna") as anna:
