@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import replace
 from functools import cache
 from statistics import fmean
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 
 import lazaretto
 from lazaretto.games.rules import rules_of
-from lazaretto.games.titles import TITLES
+from lazaretto.games.titles import TITLES, file
 from lazaretto.kernel import drive
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.record import CHANCE, Record
@@ -29,6 +30,7 @@ from lazaretto.review.review import WORDS, Review, Reviewer
 from lazaretto.review.sentences import Sentences
 from lazaretto.review.values import Appraiser, Value
 from tests.soak import often
+from tools.review.__main__ import written
 from tools.review.games import play
 
 BRIEF = Effort(30, 15, 2)
@@ -71,6 +73,12 @@ def test_every_title_has_what_a_review_must_know(title: str) -> None:
     assert set(known.slopes) == set(rules_of(title).players)
     assert all(len(slopes) == 4 for slopes in known.slopes.values())
     assert set(known.usual) in ({"normal", "expert"}, set())
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_is_chosen_for_a_title_survives_measuring_it_anew(title: str) -> None:
+    text = file(TITLES[title].review).read_text(encoding="utf-8")
+    assert written(tomllib.loads(text)) == text
 
 
 @pytest.mark.slow
