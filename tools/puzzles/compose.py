@@ -146,13 +146,18 @@ def find_solved(title: str, seed: int) -> Iterator[Puzzle]:
             continue
         if weighed.gap >= GAP:
             met.add((moment, game.decision.step))
-            yield weighed.puzzle(title, line_of(title, game), "solved", moment)
+            yield as_it_asks(title, game, weighed, moment)
 
 
-def line_of(title: str, game: Game) -> str:
-    """The position in notation, with the step that asks: the one it was taken at may have nothing left to ask."""
+def as_it_asks(title: str, game: Game, weighed: Weighed, moment: str) -> Puzzle:
+    """The puzzle of a composed position, with the step that asks: the one it was taken at may have nothing left to ask.
+
+    So a last turn may be over, and the final round have begun.
+    """
     asks = lazaretto.position(title, game.ruleset.write(game.state))
-    return asks.ruleset.write(asks.state)
+    if isinstance(asks.state, Rattus) and asks.state.ended:
+        moment = "final round"
+    return weighed.puzzle(title, asks.ruleset.write(asks.state), "solved", moment)
 
 
 def solve_levelled(title: str, game: Game) -> Weighed:
