@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Collection
 from random import Random
 
+import pytest
+
 from lazaretto.server.commands import play, seating
 from lazaretto.server.entries import StoodIn
 from lazaretto.server.ratings import DAY, rated
@@ -89,6 +91,7 @@ def test_others_from_the_same_places_are_rated_three_times_a_day_too(database_ur
     run(story())
 
 
+@pytest.mark.slow  # a bot stands in for him
 def test_who_deletes_himself_on_the_way_does_not_hide_where_the_others_came_from(database_url: str, run: Run) -> None:
     async def story() -> None:
         async with opened(database_url) as here:
