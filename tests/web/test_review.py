@@ -28,11 +28,11 @@ def test_a_game_is_reviewed_while_one_waits_and_played_on_from_a_moment(come: Co
     assert visitor.axe() == []
     moments = page.get_by_role("article")
     for name in ("Green", "Red"):
-        page.get_by_role("button", name=name).click()
+        page.get_by_role("group", name="Player").get_by_role("button", name=name).click()
         if moments.count() > 0:
             break
     expect(moments.first).to_contain_text("Better: ")
     moments.first.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: table not in url)
     expect(page.get_by_role("region", name="Board")).to_be_visible()
-    assert table not in page.url
     assert visitor.troubles == []
