@@ -29,7 +29,7 @@ from lazaretto.server.table_log import apply, resume, settle
 
 ATTEMPTS = 20  # how often a change is tried anew because another process was faster
 IDLE_SECONDS = 600.0  # a table nobody has asked for is forgotten; its log is not
-OVER_SECONDS = 30.0  # the same where the game is over
+OVER_SECONDS = 10.0  # the same where the game is over
 RECENT = 8  # requests at a table that are recognized at once by their keys; the log knows the others
 
 Command = Callable[[Table, float], list[AnyEntry]]
