@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
@@ -159,6 +160,28 @@ def test_the_first_game_has_help_that_steps_back(visitor: Visitor, title: str) -
     expect(guide).not_to_contain_text("Whatever is lit may be chosen.")
     guide.get_by_role("button", name="No more help").click()
     expect(guide).not_to_be_attached()
+
+
+def test_help_is_called_at_any_game_for_practice_and_at_no_other(come: Come) -> None:
+    anna = come("Anna")
+    page = anna.page
+    help_called = page.get_by_role("button", name="Help with my moves")
+    guide = page.get_by_role("region", name="What can I do now?")
+    anna.post("/api/me/account", {"account": f"anna-{random.getrandbits(40):x}"})
+    for more in ({"shared": True}, {"rated": True}, {}):
+        page.goto(f"/t/{anna.table('rattus', 'mine random', **more)}")
+        page.get_by_role("button", name="This table").click()
+        expect(page.get_by_role("link", name="The rules of the game")).to_be_visible()
+        expect(help_called).to_have_count(0 if more else 1)
+    help_called.click()
+    expect(help_called).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    guide.get_by_role("button", name="What should I look at?").click()
+    expect(guide.get_by_role("status")).not_to_be_empty()
+    guide.get_by_role("button", name="No more help").click()
+    expect(guide).not_to_be_attached()
+    page.get_by_role("button", name="This table").click()
+    expect(help_called).to_have_attribute("aria-pressed", "false")
 
 
 def test_help_stays_as_long_as_a_turn_lasts(come: Come) -> None:
