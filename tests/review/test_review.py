@@ -208,9 +208,26 @@ def test_a_draw_is_told_by_what_came_of_it() -> None:
     reviewer = Reviewer(played("rattus"))
     asked = next(each for each in reviewer.asked if each.step == "reveal_token")
     reviewer.lucks.append(Luck(asked, (0.1, -0.004)))
-    (draw,) = reviewer._review(1).draws
     words = Words("en")
     words.names = ["Red", "Green"]
-    told = Sentences(game, reviewer._review(1), words).draw(draw)
+    (told,) = Sentences(game, reviewer._review(1), words).draws()
     assert "A rat is turned up in" in told
     assert told.endswith("Red +10 %, Green +0 %")
+
+
+def test_a_page_has_draws_and_open_cards_as_the_terminal_does() -> None:
+    game = lazaretto.replay(played("rattus"))
+    reviewer = Reviewer(played("rattus"))
+    asked = next(each for each in reviewer.asked if each.step == "reveal_token")
+    reviewer.lucks.append(Luck(asked, (0.1, -0.1)))
+    found = replace(reviewer._review(1), open_curve=((7, (0.25, 0.75)),))
+    text = page(game, found, Words("en", ["Ada", "Bo"]))
+    assert "Ada +10 %, Bo -10 %" in text
+    assert "Ada 25 %, Bo 75 %" in text
+
+
+def test_a_loss_that_rounds_to_nothing_has_no_sign() -> None:
+    found = Reviewer(played("rattus"))._review(1)
+    found = replace(found, seats=tuple(replace(own, lost=-0.001) for own in found.seats))
+    rows = Sentences(lazaretto.replay(played("rattus")), found, Words("en", ["Ada", "Bo"])).rows()
+    assert [row[2:4] for row in rows] == [["0.0", "0.00"]] * 2

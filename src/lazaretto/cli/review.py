@@ -21,8 +21,6 @@ from lazaretto.review.page import page
 from lazaretto.review.review import Review, Reviewer
 from lazaretto.review.sentences import Sentences
 
-DRAWS = 5  # how many draws are told, those that changed most
-
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
@@ -80,12 +78,12 @@ def show(game: Game, review: Review, words: Words, console: Console) -> None:
             console.print(f"  {say.moment(moment)}")
     if review.draws:
         console.print(f"\n[bold]{words.say('review-draws')}[/]")
-        for draw in sorted(review.draws, key=lambda draw: -max(map(abs, draw.luck)))[:DRAWS]:
-            console.print(f"  {say.draw(draw)}")
+        for draw in say.draws():
+            console.print(f"  {draw}")
     if review.open_curve:
         console.print(f"\n[bold]{words.say('review-open')}[/]")
-        for n, chances in review.open_curve:
-            console.print(f"  {n:>4}  {say.chances(chances)}")
+        for chances in say.opened():
+            console.print(f"  {chances}")
 
 
 def _grid(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:

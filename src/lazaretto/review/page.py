@@ -15,28 +15,37 @@ WIDTH, HEIGHT, EDGE = 720, 300, 40
 COLOURS = ("#b3261e", "#2f6b34", "#1f5fa8", "#8a6d00", "#6a3d9a")
 DASHES = ("", "9 5", "3 4", "12 4 3 4", "1 5")  # lines differ without their colours, too
 
-STYLE = "svg { width: 100%; height: auto } svg text { fill: var(--ink); font-size: 13px }"
+STYLE = (
+    "svg { width: 100%; height: auto } svg text { fill: var(--ink); font-size: 13px } "
+    "th:first-child, td:first-child { overflow-wrap: normal }"  # names stay whole: the table scrolls
+)
 
 
 def page(game: Game, review: Review, words: Words) -> str:
     """The page."""
     say = Sentences(game, review, words)
     seats = "".join(
-        f"<h2>{escape(str(words.names[seat]))}: {escape(say.moments_title(seat))}</h2>\n<ol>"
-        + "".join(f"<li>{escape(say.moment(moment))}</li>" for moment in own.moments)
-        + "</ol>\n"
+        _list(f"{words.names[seat]}: {say.moments_title(seat)}", [say.moment(moment) for moment in own.moments])
         for seat, own in enumerate(review.seats)
     )
     notes = "".join(f'<p class="note">{escape(note)}</p>\n' for note in say.notes())
     chances = f"<h2>{escape(words.say('review-chance'))}</h2>\n{_curves(review, words)}"
     body = f"{chances}{_table(say.columns(), say.rows())}{notes}{seats}"
+    if review.draws:
+        body += _list(words.say("review-draws"), say.draws())
+    if review.open_curve:
+        body += _list(words.say("review-open"), say.opened())
     return document(say.headline(), body, words.language, STYLE)
+
+
+def _list(title: str, lines: Sequence[str]) -> str:
+    return f"<h2>{escape(title)}</h2>\n<ul>" + "".join(f"<li>{escape(line)}</li>" for line in lines) + "</ul>\n"
 
 
 def _table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     head = "".join(f'<th scope="col">{escape(column)}</th>' for column in columns)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>\n" for row in rows)
-    return f"<table>\n<tr>{head}</tr>\n{body}</table>\n"
+    return f'<div class="wide"><table>\n<tr>{head}</tr>\n{body}</table></div>\n'
 
 
 def _curves(review: Review, words: Words) -> str:

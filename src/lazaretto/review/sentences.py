@@ -10,6 +10,7 @@ from lazaretto.review.differences import Difference
 from lazaretto.review.review import Draw, Moment, Review
 
 AS_GOOD = 2  # per cent: a smaller gap makes nothing the one best answer
+DRAWS = 5  # how many draws are told
 
 
 class Sentences:
@@ -35,8 +36,8 @@ class Sentences:
         """The same by seat."""
         found = []
         for seat, own in enumerate(self.review.seats):
-            row = [str(self.words.names[seat]), str(own.decisions), f"{own.lost:.1f}"]
-            row.append(f"{own.lost / max(1, own.decisions):.2f}")
+            row = [str(self.words.names[seat]), str(own.decisions), f"{own.lost:z.1f}"]
+            row.append(f"{own.lost / max(1, own.decisions):z.2f}")
             if own.luck is not None:
                 row.append(f"{round(100 * own.luck):+d} %")
             elif self.review.datum is not None:
@@ -52,7 +53,7 @@ class Sentences:
         keys += ["review-note-luck"] if self.review.seats[0].luck is not None else []
         keys += ["review-note-datum"] if self.review.datum is not None else []
         keys += ["review-note-first"] if self.review.looks == 1 else []
-        usual = {name: f"{lost:.2f}" for name, lost in self.review.usual.items()}
+        usual = {name: f"{lost:z.2f}" for name, lost in self.review.usual.items()}
         return [self.words.say(key, **usual) for key in keys]
 
     def moments_title(self, seat: int) -> str:
@@ -91,7 +92,13 @@ class Sentences:
         numbers = {"better": f"{difference.better:.1f}", "played": f"{difference.played:.1f}"}
         return self.words.say(f"review-{difference.thing}-{whose}", **numbers)
 
-    def draw(self, draw: Draw) -> str:
+    def draws(self) -> list[str]:
+        """The draws that changed most."""
+        return [
+            self._draw(draw) for draw in sorted(self.review.draws, key=lambda draw: -max(map(abs, draw.luck)))[:DRAWS]
+        ]
+
+    def _draw(self, draw: Draw) -> str:
         """What came, and what it was worth."""
         worth = ", ".join(
             f"{name} {round(100 * luck):+d} %" for name, luck in zip(self.words.names, draw.luck, strict=True)
@@ -99,7 +106,11 @@ class Sentences:
         came = self.choice(draw.choice) + ":" if draw.event is None else self.words.event(draw.event)
         return f"{draw.n:>4}  {came} {worth}"
 
-    def chances(self, chances: tuple[float, ...] | None) -> str:
+    def opened(self) -> list[str]:
+        """How the chances went with open cards."""
+        return [f"{n:>4}  {self._chances(chances)}" for n, chances in self.review.open_curve]
+
+    def _chances(self, chances: tuple[float, ...] | None) -> str:
         """Everybody's chance to win."""
         if chances is None:
             return self.words.say("review-no-chance")
