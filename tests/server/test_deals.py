@@ -71,6 +71,20 @@ def test_tables_of_a_deal_begin_alike_and_neither_tells_the_seed(database_url: s
     run(story())
 
 
+def test_tables_of_a_deal_keep_their_numbers_whoever_moves(database_url: str, run: Run) -> None:
+    async def story() -> None:
+        async with opened(database_url) as here:
+            first, deal = await begun(here)
+            here.clock.now += 1
+            second = await joined(here, deal, here.bert)
+            here.clock.now += 1
+            await give_up(here, first)
+            info = await here.site.deals.show(deal, here.anna.id)
+            assert [table.id for table in info.tables] == [first, second]
+
+    run(story())
+
+
 def test_nobody_sits_at_two_tables_of_a_deal(database_url: str, run: Run) -> None:
     async def story() -> None:
         async with opened(database_url) as here:

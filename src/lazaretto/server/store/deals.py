@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -102,8 +103,12 @@ class DealStore:
 
     async def tables(self, deal: str) -> list[Row]:
         """The tables of a deal, the first first."""
-        sql = "SELECT id, state, summary, changed FROM tables WHERE deal = $1 ORDER BY changed, id"
-        return await self.database.rows(sql, deal)
+        sql = (
+            "SELECT id, state, summary, changed, entries.body FROM tables"
+            " JOIN entries ON entries.tbl = tables.id AND entries.n = 1 WHERE deal = $1"
+        )
+        rows = await self.database.rows(sql, deal)
+        return sorted(rows, key=lambda row: (json.loads(row["body"])["at"], row["id"]))  # as they were made
 
     async def results(self, deal: str) -> list[Row]:
         """How the seats ended at the tables of a deal."""
