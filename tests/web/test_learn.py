@@ -195,7 +195,7 @@ def test_help_stays_as_long_as_a_turn_lasts(come: Come) -> None:
     help_to_it = page.get_by_role("region", name="What can I do now?")
     for question, answer in (
         ("take a card", "Take the Witch"),
-        ("place cubes", "Place cubes in Gallia"),
+        ("place cubes", re.compile("^Place cubes in")),  # not everywhere: rats may have gone
         ("use a card", ""),
     ):
         expect(page.locator("#table-question")).to_contain_text(f"Your turn: {question}")

@@ -79,7 +79,7 @@ def test_a_reload_changes_nothing(come: Come) -> None:
     anna, bert, table = two_at_table(come)
     before = answers(anna, table)
     keep(anna.page)
-    expect(anna.page.get_by_text("Bert is thinking …")).to_be_visible()
+    expect(anna.page.get_by_role("region", name="Your turn").get_by_text("Bert is thinking …")).to_be_visible()
     for somebody in (anna, bert):
         somebody.page.reload()
     keep(bert.page)
@@ -202,7 +202,7 @@ def test_a_spectator_sees_the_game_and_is_asked_nothing(come: Come) -> None:
     stranger.page.goto("/")
     stranger.page.get_by_role("link", name=re.compile("Notre Dame.*Anna")).first.click()
     expect(stranger.page.get_by_role("region", name="Board")).to_be_visible()
-    expect(stranger.page.get_by_text("Anna is thinking …")).to_be_visible()
+    expect(stranger.page.get_by_role("region", name="Your turn").get_by_text("Anna is thinking …")).to_be_visible()
     expect(anna.page.get_by_text("One person is watching")).to_be_visible()
     expect(stranger.page.get_by_text("watching")).to_have_count(0)  # that would be himself
     assert stranger.page.locator(f"{LIT}, {BUTTONS}").count() == 0
@@ -344,7 +344,7 @@ def test_a_game_goes_on_when_the_server_was_started_again(browser: Browser, agai
         expect(somebody.page.locator(ASKED)).to_be_visible()
     before = answers(anna, table)
     keep(anna.page)
-    expect(anna.page.get_by_text("Bert is thinking …")).to_be_visible()
+    expect(anna.page.get_by_role("region", name="Your turn").get_by_text("Bert is thinking …")).to_be_visible()
     assert again.stop() == 0
     expect(anna.page.get_by_text("The connection is gone.")).to_be_visible()
     again.start()
