@@ -71,6 +71,7 @@ def test_tables_of_a_deal_begin_alike_and_neither_tells_the_seed(database_url: s
     run(story())
 
 
+@pytest.mark.slow  # bots are asked
 def test_tables_of_a_deal_keep_their_numbers_whoever_moves(database_url: str, run: Run) -> None:
     async def story() -> None:
         async with opened(database_url) as here:
